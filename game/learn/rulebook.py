@@ -1,7 +1,8 @@
 """The types of a rulebook: the full rules of a game, which its `rulebook.py` derives from its options.
 
 A rulebook is a list of sections with a title, paragraphs and perhaps a diagram. The options decide which
-paragraphs there are and the numbers in them: every sentence holds in this game.
+paragraphs there are and the numbers in them: every sentence holds in this game. The last section is advice,
+which the page for learning shows, too.
 """
 
 from __future__ import annotations

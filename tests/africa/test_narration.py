@@ -221,7 +221,8 @@ def test_a_win_with_a_horseshoe_says_why_it_wins() -> None:
 def test_a_draw_says_why_nobody_can_win() -> None:
     state = position("canary_islands 0", "st_helena 0 stranded found=st_helena:blank")
     assert texts(state, "try, 4, blank")[-1] == (
-        "The game is a draw: the star cannot come home without a ticket, and nobody who needs one can pay for it."
+        "The game is a draw: the star cannot come home without a ticket, "
+        "and nobody who needs one can pay for it."
     )
 
 

@@ -76,6 +76,16 @@ def test_rulebook_prices_match_the_preset(preset: str, numbers: tuple[str, ...])
     assert all(number in text for number in numbers)
 
 
+@pytest.mark.parametrize(
+    ("preset", "named", "other"), [("classic", "horseshoe", "visa"), ("lost_diamond", "visa", "horseshoe")]
+)
+def test_advice_names_the_tokens_of_the_edition(preset: str, named: str, other: str) -> None:
+    africa = GAMES["africa"]
+    text = Speaker("en").text(rulebook(africa, **africa.presets[preset])[-1].paragraphs[0])
+    assert f"every {named} on" in text
+    assert other not in text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_bear_the_place_names_of_the_map(language: str) -> None:
     texts = texts_of(rulebook(GAMES["africa"]))

@@ -35,13 +35,14 @@ def rulebook(options: Options) -> tuple[Section, ...]:
         Section(msg("rules-africa-money-title"), (prices(house),)),
         Section(msg("rules-africa-places-title"), (special_places(house),), _desert_diagram(options)),
         Section(msg("rules-africa-win-title"), (winning(house),)),
-        advice(),
+        advice(house),
     )
 
 
-def advice() -> Section:
-    """Advice for play, on either board."""
-    return Section(msg("rulebook-africa-advice-title"), (msg("rulebook-africa-advice"),))
+def advice(house: HouseRules) -> Section:
+    """Advice for play."""
+    text = msg("rulebook-africa-advice", horseshoe=token("horseshoe", house))
+    return Section(msg("rulebook-africa-advice-title"), (text,))
 
 
 def prices(house: HouseRules) -> Message:

@@ -75,8 +75,10 @@ class LearnDialog:
         replace_children(by_id("puzzle-stories"), [item for puzzle, item in items if puzzle.name])
 
     def _show_advice(self) -> None:
-        """Show the advice of the game's rulebook."""
-        advice: Section = load_submodule(self._current.game.id, "learn.rulebook").advice()
+        """Show the advice of the game's rulebook, by the rules of the saved game or the defaults."""
+        game, saved = self._current.game, self._current.saved
+        options = game.complete_options(saved.record.options if saved else None)
+        advice: Section = load_submodule(game.id, "learn.rulebook").rulebook(options)[-1]
         paragraphs = [self._i18n.text_element("p", each) for each in advice.paragraphs]
         replace_children(by_id("advice"), [self._i18n.text_element("h3", advice.title), *paragraphs])
 
