@@ -1345,6 +1345,7 @@ character-star-master = Thinks as far ahead as time allows
 star-reason-agree = The result is settled: there is no need to play on
 star-reason-swap = The first stone is worth taking over
 star-reason-fair = A stone on the rim is neither too good nor too bad: it may be taken over
+star-reason-small = On a board of four or five rings every first stone is too good: this one may be taken over, too
 star-reason-grow = Here the stones can grow
 star-reason-shape = It goes well with the stones around it
 star-reason-ends = Wins { NUMBER($percent) } % of simulated games
@@ -1516,6 +1517,7 @@ option-mancala-repetition-help = Whether each takes their own row when a positio
 
 ## Afrika: why a computer player chooses as it does, also given as a hint
 
+mancala-reason-only = This is the only move
 mancala-reason-forced = The rules leave hardly any choice
 mancala-reason-fullest = The fullest hole makes the longest sowing
 mancala-reason-threat = { $stones ->

@@ -1352,6 +1352,7 @@ character-star-master = Ajattelee niin pitkälle kuin aika riittää
 star-reason-agree = Tulos on selvä: ei tarvitse pelata enempää
 star-reason-swap = Ensimmäinen kivi kannattaa ottaa itselleen
 star-reason-fair = Kivi reunalla ei ole liian hyvä eikä liian huono: vastustaja voi ottaa sen itselleen
+star-reason-small = Neljän tai viiden kehän laudalla jokainen ensimmäinen kivi on liian hyvä: vastustaja voi ottaa tämänkin itselleen
 star-reason-grow = Tästä kivet pääsevät kasvamaan
 star-reason-shape = Se sopii hyvin ympärillä oleviin kiviin
 star-reason-ends = Voittaa { NUMBER($percent) } % kokeilluista peleistä
@@ -1523,6 +1524,7 @@ option-mancala-repetition-help = Ottaako kumpikin oman rivinsä kivet, kun sama 
 
 ## Afrika: miksi tietokonepelaaja valitsee niin kuin valitsee; annetaan myös vihjeenä
 
+mancala-reason-only = Tämä on ainoa siirto
 mancala-reason-forced = Säännöt eivät juuri jätä valinnan varaa
 mancala-reason-fullest = Täysimmästä kuopasta tulee pisin kylvö
 mancala-reason-threat = { $stones ->

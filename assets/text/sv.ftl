@@ -1350,6 +1350,7 @@ character-star-master = Räknar så långt tiden räcker
 star-reason-agree = Resultatet är avgjort: man behöver inte spela vidare
 star-reason-swap = Den första stenen är värd att ta över
 star-reason-fair = En sten på kanten är varken för bra eller för dålig: den kan ju tas över
+star-reason-small = På ett bräde med fyra eller fem ringar är varje första sten för bra: också den här kan tas över
 star-reason-grow = Här kan stenarna växa
 star-reason-shape = Det passar bra ihop med stenarna omkring
 star-reason-ends = Vinner { NUMBER($percent) } % av de prövade partierna
@@ -1521,6 +1522,7 @@ option-mancala-repetition-help = Om var och en tar sin egen rad när en ställni
 
 ## Afrika: varför en datorspelare väljer som den gör; ges också som tips
 
+mancala-reason-only = Det är det enda draget
 mancala-reason-forced = Reglerna lämnar knappt något val
 mancala-reason-fullest = Den fullaste gropen ger den längsta sådden
 mancala-reason-threat = { $stones ->

@@ -16,6 +16,7 @@ from game.mancala.learn.gering_problem import problem
 from game.mancala.rules.position import NonCapture
 from game.mancala.rules.state import State
 from game.search.thinker import SearchResult, think_for_slices
+from game.text.message import msg
 from tests.mancala.boards import new_game, play, position, result_after
 from tests.strategies import random_line
 from tools.arena.ratings import LOWEST
@@ -110,7 +111,8 @@ def test_no_value_is_exact_when_repetition_is_near() -> None:
 def test_every_level_plays_a_forced_capture() -> None:
     forced = position("8 8 8 8 8 8 0 8/8 8 8 8 8 8 8 8")
     for level in GAME.levels.values():
-        assert think_for_slices(level.thinker(), forced, Random(0), 1).move == find_move(forced, "xb")
+        result = think_for_slices(level.thinker(), forced, Random(0), 1)
+        assert (result.move, result.reason) == (find_move(forced, "xb"), msg("mancala-reason-only"))
 
 
 def test_the_search_for_the_only_legal_move_is_short() -> None:

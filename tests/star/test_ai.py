@@ -19,6 +19,7 @@ from game.star.ai.playout_position import playout_position
 from game.star.rules.moves import PASS, STONES, SWAP
 from game.star.rules.score_bounds import proved_winner
 from game.star.rules.state import State
+from game.text.message import msg
 from tests.star.positions import BLUE_AGREED, RED_AGREED, new_game, play, position
 from tools.arena.ratings import LOWEST
 
@@ -60,6 +61,11 @@ def test_with_the_swap_every_level_opens_on_the_perimeter(level: str) -> None:
     state = new_game()
     move = result_of(level, state).move
     assert move.node in state.board.perimeter
+
+
+def test_on_small_boards_no_first_stone_is_called_fair() -> None:
+    reasons = [result_of("master", new_game(rings=rings)).reason for rings in (5, 6)]
+    assert reasons == [msg("star-reason-small"), msg("star-reason-fair")]
 
 
 @every_level

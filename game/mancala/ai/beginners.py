@@ -75,10 +75,13 @@ def _rated(state: State, rng: Random, score: MoveScore) -> list[tuple[Move, int]
 
 
 def _best(rated: list[tuple[Move, int]], reason: Message) -> SearchResult:
-    """The result for the first move, with `reason` unless the rules force a capture."""
+    """The result for the first move, with `reason` unless it is the only one or the rules force a capture."""
     move, _ = rated[0]
-    shown_reason = msg("mancala-reason-forced") if move.verb == CAPTURE else reason
-    return SearchResult(move, 0.5, shown_reason, tuple(rated), work=len(rated))
+    if len(rated) == 1:
+        reason = msg("mancala-reason-only")
+    elif move.verb == CAPTURE:
+        reason = msg("mancala-reason-forced")
+    return SearchResult(move, 0.5, reason, tuple(rated), work=len(rated))
 
 
 def stones_sown(before: State, move: Move) -> int:

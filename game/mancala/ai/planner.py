@@ -182,7 +182,7 @@ def _with_swap(state: State, rated: RatedMoves) -> RatedMoves:
 def _reason(state: State, turns: int, lead: float, exact: bool) -> Message:
     """The reason for the best move; an estimate is rounded to half a stone."""
     if len(state.legal_moves()) == 1:
-        return msg("mancala-reason-forced")
+        return msg("mancala-reason-only")
     lead = lead if exact else round(2 * lead) / 2
     if exact:
         return msg("mancala-reason-solved", stones=abs(lead), side=standing(lead))

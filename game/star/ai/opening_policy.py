@@ -32,7 +32,8 @@ def move_without_search(state: State, rng: Random) -> SearchResult | None:
         return SearchResult(SWAP, 0.5, msg("star-reason-swap"))
     if state.swap and state.stones.count(EMPTY) == len(state.stones):
         at = rng.choice([at for at in state.board.perimeter if at not in state.board.corners])
-        return SearchResult(STONES[at], 0.5, msg("star-reason-fair"))
+        is_fair = state.rings >= MIN_RINGS_FOR_FAIR_STONE
+        return SearchResult(STONES[at], 0.5, msg("star-reason-fair" if is_fair else "star-reason-small"))
     return None
 
 
