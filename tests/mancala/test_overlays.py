@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import dist
+
+import pytest
 
 from game.draw.presentation import MoveRating, Ui
 from game.draw.scene import Path
 from game.draw.theme import LIGHT
 from game.mancala import view
-from game.mancala.rules.board import LETTERS
+from game.mancala.rules.board import LETTERS, ROW, opposite
 from game.mancala.rules.preview import preview
-from game.mancala.view.layout import Orientation, inner_rim_at
+from game.mancala.view.layout import Orientation, hole_at, inner_rim_at
 from game.mancala.view.overlays import chip_at
 from tests.mancala.boards import ENDGAME_ROWS, UI, events_of, new_game, play, position
 from tests.scene_queries import shape_named, shape_names, text_of
@@ -38,6 +41,17 @@ def test_a_preview_shows_the_stones_added_and_the_last_hole() -> None:
     assert gains == set("DEFGHabc")
     end = shape_named(scene, "end")
     assert (end.x, end.y) == chip_at(LETTERS.index("c"), Orientation())
+
+
+@pytest.mark.parametrize("orientation", [Orientation(), Orientation(portrait=True)])
+def test_chips_of_holes_that_face_each_other_lie_apart(orientation: Orientation) -> None:
+    """The arrow of a hint for the near row also points between the rows."""
+    for hole in range(ROW):
+        holes, chips = (
+            dist(place_of(hole, orientation), place_of(opposite(hole), orientation))
+            for place_of in (hole_at, chip_at)
+        )
+        assert chips > holes
 
 
 def test_a_preview_has_the_threats_of_both_players() -> None:

@@ -95,9 +95,9 @@ def count_at(hole: int, orientation: Orientation) -> Point:
     return column_point(hole, layout_of(orientation).count_offset, orientation)
 
 
-def inner_rim_at(hole: int, orientation: Orientation, inset: float = 0.0) -> Point:
-    """The point of a hole's rim nearest to the other row, moved into the hole by `inset`."""
-    return column_point(hole, layout_of(orientation).row_offset - _RADIUS_ACROSS + inset, orientation)
+def inner_rim_at(hole: int, orientation: Orientation) -> Point:
+    """The point of a hole's rim nearest to the other row."""
+    return column_point(hole, layout_of(orientation).row_offset - _RADIUS_ACROSS, orientation)
 
 
 def column_point(hole: int, offset: float, orientation: Orientation) -> Point:

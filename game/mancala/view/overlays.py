@@ -30,13 +30,14 @@ _RING_MARGIN, _LAST_MOVE_MARGIN = 2.5, 5.5
 
 _CHIP = rounded_rect(32, 20, 11)
 _END_CHIP = rounded_rect(36, 24, 14)
-_CHIP_INSET, _CHIP_INSET_PORTRAIT = 3.0, 22.0
-"""Distance of a chip's centre from the hole's rim; larger in portrait, since chips are wide."""
+_CHIP_OFFSET, _CHIP_OFFSET_PORTRAIT = 62.0, 56.0
+"""Distance of a chip from the centre of its hole, away from the other row's chips and the arrow of a hint;
+smaller in portrait, since chips are wide."""
 
 _RATING_PLATE = rounded_rect(38, 20, 12)
 _RATING_FRAME = rounded_rect(42, 24, 15)
-_RATING_OFFSET, _RATING_OFFSET_PORTRAIT = 56.0, 40.0
-"""Distance of a rating from the centre of its hole, towards the outer rim."""
+_RATING_OFFSET, _RATING_OFFSET_PORTRAIT = -56.0, -40.0
+"""Distance of a rating from the centre of its hole, towards the other row."""
 
 
 def last_move(ui: Ui, theme: Theme) -> Iterator[Shape]:
@@ -172,7 +173,7 @@ def _threats(threatened: Mapping[int, int], colour: str, name: str, ui: Ui, them
 
 
 def _chips(labels: dict[int, str], name: str, fill: str, ink: str, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """A small plate with a label at the inner rim of each hole."""
+    """A small plate with a label at the outer rim of each hole."""
     at = {hole: chip_at(hole, orientation_of(ui)) for hole in labels}
     if not at:
         return
@@ -182,5 +183,6 @@ def _chips(labels: dict[int, str], name: str, fill: str, ink: str, ui: Ui, theme
 
 
 def chip_at(hole: int, orientation: Orientation) -> Point:
-    """The centre of a hole's chip, on the rim next to the other row."""
-    return inner_rim_at(hole, orientation, _CHIP_INSET_PORTRAIT if orientation.portrait else _CHIP_INSET)
+    """The centre of a hole's chip, at the rim that is away from the other row."""
+    offset = _CHIP_OFFSET_PORTRAIT if orientation.portrait else _CHIP_OFFSET
+    return column_point(hole, layout_of(orientation).row_offset + offset, orientation)
