@@ -55,6 +55,17 @@ def test_archiving_makes_the_current_game_the_previous() -> None:
     assert load_previous(store).session == SESSION.play("roll")
 
 
+def test_a_seat_handed_over_belongs_to_its_game_only() -> None:
+    saves, begun = saves_in(MemoryStore()), SESSION.record
+    handed_over = SESSION.play("roll").with_seat(0, Seat("Anna", 0, "random"))
+    saves.keep_line_up(SESSION.record)
+    saves.keep_line_up(handed_over.record)
+    both = handed_over.with_seat(1, Seat("Bo", 1, "random"))
+    assert saves.as_begun(both.record) == begun
+    another = both.with_seed("c0ffee").record
+    assert saves.as_begun(another) == another.first_moves(0)
+
+
 def test_a_save_with_an_illegal_move_loads_in_part_and_keeps_a_copy() -> None:
     store = MemoryStore()
     text = SESSION.play("roll").record.text().replace('["roll"]', '["roll","roll"]')

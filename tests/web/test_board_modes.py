@@ -202,7 +202,9 @@ async def test_a_seat_can_pass_to_a_computer_player_of_medium_strength_and_back(
         assert table.controller.mode
         table.controller.mode.switch_seat_player(0)
         assert table.controller.session
-        assert table.controller.session.record.seats[0].player == expected
+        record = table.controller.session.record
+        assert record.seats[0].player == expected
+        assert table.services.saves.as_begun(record).seats[0].player == "human"
 
 
 @on_table

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from game.contract import Game
-from game.play.record import BadRecord, NewerRecord
+from game.play.record import BadRecord, NewerRecord, Record
 from game.play.saves.library import Library, library_entry
 from game.play.saves.two_slot_save import Store, StoreError, TwoSlotSave
 from game.play.session import LoadResult, Session, load_session
@@ -46,6 +46,7 @@ class GameSaves:
         self._name = f"starboard.{game_id}"
         self._current = TwoSlotSave(store, self._name)
         self._previous = TwoSlotSave(store, f"{self._name}.previous")
+        self._begun_key = f"{self._name}.begun"
         self._corrupt_key = f"{self._name}.damaged"
         self._corrupt_text: str | None = None
 
@@ -86,6 +87,16 @@ class GameSaves:
     def _list_unfinished(self, session: Session) -> None:
         if session.ply and session.outcome is None:
             self._unfinished.add(library_entry(session, self._now()))
+
+    def keep_line_up(self, record: Record) -> None:
+        """Remember with whom a game began, before a seat changes between a person and the computer."""
+        self._store.write(self._begun_key, self.as_begun(record).text())
+
+    def as_begun(self, record: Record) -> Record:
+        """A game's record without moves, with the players with whom it began."""
+        first = record.first_moves(0)
+        kept = load_session(self._store.read(self._begun_key) or "", self._games).session
+        return kept.record if kept and replace(kept.record, seats=first.seats) == first else first
 
     def corrupt_text(self) -> str | None:
         """The last text that could not be read, unchanged."""

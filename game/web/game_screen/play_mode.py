@@ -218,6 +218,10 @@ class PlayMode(RunningGameMode):
         super().__init__(session, screen, services, changed)
         self._game_over = game_over
 
+    def switch_seat_player(self, seat: int) -> None:
+        self._services.saves.keep_line_up(self.session.record)
+        super().switch_seat_player(seat)
+
     def _save(self, session: Session) -> bool:
         if self._services.saves.save(session) is SaveResult.CONFLICT:
             return False

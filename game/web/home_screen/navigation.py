@@ -11,7 +11,7 @@ from pyscript.js_modules.page import runningGames
 from game.catalog import GAMES
 from game.contract import BadOptions, Game, OptionValue
 from game.play.dealer import new_seed
-from game.play.record import HUMAN, Seat
+from game.play.record import HUMAN, Record, Seat
 from game.play.saves.running_games import CURRENT
 from game.play.session import Session, new_session
 from game.text.message import msg
@@ -62,14 +62,17 @@ class Navigation:
 
     def start_default_game(self) -> None:
         """Start a new game with the seats and rules of last time; the game before goes to the list."""
-        last = self._current.saved.record if self._current.saved else None
+        last = self._last_record()
         self._start_new_game(self._seats_of_last_time(), dict(last.options) if last else {})
 
     def _seats_of_last_time(self) -> tuple[Seat, ...]:
+        last = self._last_record()
+        return self._setup_form.default_seats() if last is None or last.together else last.seats
+
+    def _last_record(self) -> Record | None:
+        """The record of the saved game as it began: seats handed over later belong to that game only."""
         saved = self._current.saved
-        if saved is None or saved.record.together:
-            return self._setup_form.default_seats()
-        return saved.record.seats
+        return self._saves.as_begun(saved.record) if saved else None
 
     def open_session(self, session: Session) -> None:
         """Play a session that is not saved yet; the saved game becomes the previous one."""
@@ -174,7 +177,7 @@ class Navigation:
             self._setup_form.show(session.game, session.record)
             by_id("setup").showModal()
         elif session:
-            record = session.record
+            record = self._saves.as_begun(session.record)
             self._start_new_game(record.seats, dict(record.options), record.start)
 
     def _go_home(self) -> None:
@@ -195,9 +198,9 @@ class Navigation:
             self._controller.spectate(session)
 
     def _show_home_screen(self, picture: str = "") -> None:
-        game, saved = self._current.game, self._current.saved
+        game = self._current.game
         document.body.dataset.game = game.id
-        self._setup_form.show(game, saved.record if saved else None)
+        self._setup_form.show(game, self._last_record())
         self._home_screen.show(self._seats_of_last_time(), picture)
         show_screen("start")
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
 from enum import Enum
 
 from game.catalog import Catalog
+from game.play.record import Record
 from game.play.saves.game_saves import GameSaves, unfinished_games
 from game.play.saves.library import load_entry
 from game.play.saves.running_games import RunningGames
@@ -86,6 +88,18 @@ class SaveManager:
         if loaded and loaded.problem:
             self.load_failed.emit(loaded.problem, loaded.session is not None)
         return loaded.session if loaded else None
+
+    def keep_line_up(self, record: Record) -> None:
+        """Remember with whom a game began, before a seat changes between a person and the computer."""
+        with suppress(StoreError):
+            self._game_saves[record.game].keep_line_up(record)
+
+    def as_begun(self, record: Record) -> Record:
+        """A game's record without moves, with the players with whom it began."""
+        try:
+            return self._game_saves[record.game].as_begun(record)
+        except StoreError:
+            return record
 
     def has_conflict(self, game_id: str) -> bool:
         """Whether another tab has saved that game since it was loaded or saved here."""
