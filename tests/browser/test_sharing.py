@@ -67,6 +67,7 @@ def test_a_shared_game_or_position_has_no_seed(person: PagePlayer, session: Sess
     page = person.page
     person.resume()
     choose_more(page, "share")
+    expect(page.locator("#share-note")).to_contain_text("Future rolls")
     for how in ("link", "text"):
         game = import_game(shared_text(page, "game", how), GAMES).session
         assert game
@@ -202,5 +203,8 @@ def test_a_finished_game_is_added_to_the_library(
     expect(person.result).to_be_visible()
     page.locator("#result [data-command=look-back]").click()
     expect(page.locator("#replay")).to_be_visible()
+    choose_more(page, "share")
+    expect(page.locator("#share-note")).not_to_contain_text("Future rolls")
+    page.keyboard.press("Escape")
     choose_more(page, "library")
     expect(page.locator("#library-games li")).to_have_count(1)

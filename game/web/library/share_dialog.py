@@ -13,6 +13,7 @@ from game.play.exchange.share_link import encode
 from game.play.exchange.transcript import format_transcript
 from game.play.record import Record
 from game.play.session import Session
+from game.text.message import msg
 from game.web.board.renderer import CanvasRenderer
 from game.web.board.static_board import idle_scene
 from game.web.game_screen.controller import GameController
@@ -45,6 +46,8 @@ class ShareDialog:
     def _show(self) -> None:
         by_id("share-send").hidden = not hasattr(navigator, "share")
         by_id("share-done").hidden = True
+        note = "share-note-chance" if self._visible_session.game.has_chance else "share-note"
+        self._i18n.set_text(by_id("share-note"), msg(note))
         self._show_text()
         by_id("share").showModal()
 
