@@ -284,8 +284,8 @@ offer-detail = { $turns ->
        *[other] { NUMBER($turns) } turns played
     }
 offer-over = { $turns ->
-        [one] Over after one turn
-       *[other] Over after { NUMBER($turns) } turns
+        [one] { $result } Over after one turn
+       *[other] { $result } Over after { NUMBER($turns) } turns
     }
 offer-play = Play on
 offer-look = Look through it
@@ -299,6 +299,7 @@ library-search =
     .placeholder = Search: a name, a game, a date
     .aria-label = Search the library
 library-row = { $date }
+library-row-draw = { $date }, draw
 library-unfinished = Unfinished games
 library-removed = The game was removed.
 library-restore = Undo

@@ -284,8 +284,8 @@ offer-detail = { $turns ->
        *[other] { NUMBER($turns) } vuoroa pelattu
     }
 offer-over = { $turns ->
-        [one] Päättyi yhden vuoron jälkeen
-       *[other] Päättyi { NUMBER($turns) } vuoron jälkeen
+        [one] { $result } Päättyi yhden vuoron jälkeen
+       *[other] { $result } Päättyi { NUMBER($turns) } vuoron jälkeen
     }
 offer-play = Jatka peliä
 offer-look = Selaa peliä
@@ -299,6 +299,7 @@ library-search =
     .placeholder = Etsi: nimi, peli, päivä
     .aria-label = Etsi kirjastosta
 library-row = { $date }
+library-row-draw = { $date }, tasapeli
 library-unfinished = Keskeneräiset pelit
 library-removed = Peli poistettiin.
 library-restore = Kumoa

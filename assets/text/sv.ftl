@@ -284,8 +284,8 @@ offer-detail = { $turns ->
        *[other] { NUMBER($turns) } turer spelade
     }
 offer-over = { $turns ->
-        [one] Slut efter en tur
-       *[other] Slut efter { NUMBER($turns) } turer
+        [one] { $result } Slut efter en tur
+       *[other] { $result } Slut efter { NUMBER($turns) } turer
     }
 offer-play = Spela vidare
 offer-look = Bläddra igenom
@@ -299,6 +299,7 @@ library-search =
     .placeholder = Sök: ett namn, ett spel, ett datum
     .aria-label = Sök i biblioteket
 library-row = { $date }
+library-row-draw = { $date }, oavgjort
 library-unfinished = Oavslutade spel
 library-removed = Spelet togs bort.
 library-restore = Ångra

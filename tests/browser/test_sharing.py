@@ -1,5 +1,6 @@
 """Sharing and import: an imported game is previewed first, and hostile texts change nothing."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -161,7 +162,7 @@ def test_the_library_can_be_searched_exported_and_imported(person: PagePlayer, t
     page = person.page
     page.locator("#start [data-command=library]").click()
     rows = page.locator("#library-games li")
-    expect(rows.locator("small")).to_have_text(["3 Jan 1970", "2 Jan 1970", "1 Jan 1970"])
+    expect(rows.locator("small")).to_have_text(["3 Jan 1970, draw", "2 Jan 1970", "1 Jan 1970"])
     page.locator("#library-search").fill("afrika bo")
     expect(page.locator("#library-games li:visible")).to_have_count(3)
     page.locator("#library-search").fill("eva")
@@ -175,6 +176,9 @@ def test_the_library_can_be_searched_exported_and_imported(person: PagePlayer, t
 
     page.locator("#library-search").fill("")
     rows.first.locator("button").click()
+    expect(page.locator("#offer-detail")).to_have_text(
+        re.compile("^The board is empty: 64 to 64, a draw.")
+    )
     page.locator("#offer-forget").click()
     expect(rows).to_have_count(2)
     file.write_text(file.read_text("utf-8") + '{"format":1}\n', "utf-8")

@@ -18,13 +18,21 @@ def only_person(session: Session) -> int | None:
 
 def title(session: Session) -> Message:
     """Who has won."""
-    return msg("result-you-win") if _you_win(session) else _result(session)
+    return msg("result-you-win") if _you_win(session) else result(session)
+
+
+def result(session: Session) -> Message:
+    """Who has won, and how, told to everybody."""
+    if ending := chosen_ending(session):
+        return ending.message
+    prompt: Message = session.game.view.prompt(session.state, Ui())
+    return prompt
 
 
 def explanation(session: Session) -> Message | None:
     """How the only person has won; None for all other results, which the title tells."""
-    result = _result(session)
-    return Message(f"{result.key}-you", result.params) if _you_win(session) else None
+    told = result(session)
+    return Message(f"{told.key}-you", told.params) if _you_win(session) else None
 
 
 def player_name(session: Session, seat: int) -> Message:
@@ -49,10 +57,3 @@ def day(session: Session, seat: int) -> Message | None:
 def _you_win(session: Session) -> bool:
     outcome = session.outcome
     return outcome is not None and outcome.winners == (only_person(session),)
-
-
-def _result(session: Session) -> Message:
-    if ending := chosen_ending(session):
-        return ending.message
-    result: Message = session.game.view.prompt(session.state, Ui())
-    return result

@@ -114,7 +114,9 @@ class LibraryDialog:
 
     def _row(self, number: int, game: LibraryEntry, command: str) -> Any:
         title = self._i18n.text_element("b", msg(f"{game.game}-title"))
-        detail = self._i18n.text_element("small", msg("library-row", date=_date(game.finished_at)))
+        is_draw = command == "library-game" and not game.winners
+        key = "library-row-draw" if is_draw else "library-row"
+        detail = self._i18n.text_element("small", msg(key, date=_date(game.finished_at)))
         players = create_element("span", *self._players(game), class_="players")
         attributes = {"type": "button", "data_command": command, "data_number": number}
         button = create_element("button", title, players, detail, **attributes)

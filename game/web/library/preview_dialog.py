@@ -11,6 +11,7 @@ from game.play.replay import turns
 from game.play.session import Session
 from game.text.message import msg
 from game.web.board.static_board import idle_scene, picture_element, show_picture
+from game.web.game_screen import outcome_text
 from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, create_element, figure, replace_children
 from game.web.services import Services
@@ -51,8 +52,7 @@ class GamePreviewDialog:
         self._session, self._remove_entry, self._play = session, remove_entry, play
         game, is_over = session.game, session.outcome is not None
         self._i18n.set_text(by_id("offer-title"), msg(f"{game.id}-title"))
-        detail = msg("offer-over" if is_over else "offer-detail", turns=len(turns(session)))
-        self._i18n.set_text(by_id("offer-detail"), detail)
+        self._show_detail(session)
         players = [self._player(session, number) for number in range(len(session.record.seats))]
         replace_children(by_id("offer-players"), players)
         can_play = not is_over and (play is not None or session.record.together is None)
@@ -62,6 +62,16 @@ class GamePreviewDialog:
         by_id("offer-forget").hidden = remove_entry is None
         by_id("offer").showModal()
         self._paint(session)
+
+    def _show_detail(self, session: Session) -> None:
+        """Show the number of turns, and of a game that is over its result."""
+        detail = msg("offer-detail", turns=len(turns(session)))
+        if session.outcome:
+            detail = msg("offer-over", turns=len(turns(session)), result=outcome_text.result(session))
+        names = self._i18n.names  # of the game on the board
+        self._i18n.name_players(session.game.id, session.record.seats)
+        self._i18n.set_text(by_id("offer-detail"), detail)
+        self._i18n.names = names
 
     def _paint(self, session: Session) -> None:
         def draw() -> Scene:
