@@ -68,7 +68,7 @@ class App:
         sandbox_bar = SandboxBar(services, controller)
         self._navigation = navigation = Navigation(services, controller)
         replay = Replay(services, controller)
-        turning_points = TurningPointsPanel(services, controller, replay.show_last_ply)
+        turning_points = TurningPointsPanel(services, controller, replay)
         preview_dialog = GamePreviewDialog(services, navigation.open_session, replay.open_game)
         library_dialog = LibraryDialog(services, preview_dialog)
         together.connect(controller, navigation, preview_dialog)

@@ -75,9 +75,14 @@ def test_an_edited_position_can_be_shared_played_and_analysed(
     expect(page.locator(".turning-points")).to_be_visible(timeout=90_000)
     turns = page.locator(".turning-points button")
     if turns.count():
-        ply = int(turns.first.get_attribute("data-ply") or "")
+        expect(turns.first.locator("b")).to_have_text("1")
+        sentence = turns.first.locator("span").last.text_content() or ""
+        found = re.match(r"Turn (\d+),", sentence)
+        assert found
         turns.first.click()
-        expect(person.game).to_have_attribute("data-ply", str(ply))
+        expect(page.locator("#replay-place")).to_contain_text(f"Turn {int(found[1]) - 1} of")
+        expect(page.locator("#replay-text")).to_have_text(sentence)
+        expect(page.locator("#spots .pointed")).to_have_count(1)
     else:
         page.keyboard.press("Escape")
     expect(page.locator("#replay-place")).to_have_text(re.compile(r"Turn \d+ of \d+"))

@@ -13,7 +13,7 @@ from js import document
 from game.play.dealer import new_seed
 from game.play.replay import fork, log_entries_of_ply, session_at, stops, turns
 from game.play.session import Session
-from game.text.message import msg
+from game.text.message import Message, msg
 from game.web.game_screen.board_mode import BoardMode, ModeName
 from game.web.game_screen.controller import GameController
 from game.web.game_screen.sandbox_bar import exit_label
@@ -84,6 +84,13 @@ class Replay(BoardMode):
         self._ply = ply
         self._controller.screen.show_past_session(session_at(self.session, ply))
         self._update_controls()
+
+    def show_choice(self, ply: int, message: Message, played: str, better: str) -> None:
+        """Show the moment after `ply` moves, what `message` says of the next one, and a better one."""
+        self.go_to_ply(ply)
+        self._i18n.set_text(by_id("replay-text"), message)
+        self._controller.screen.show_line((played,))
+        self._controller.screen.point_at(better)
 
     # The mode.
 

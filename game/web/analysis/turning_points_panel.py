@@ -5,15 +5,16 @@ The game is paused meanwhile, since the worker answers one request at a time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from game.contract import find_move
 from game.draw.chart import Chart, Series
-from game.play.replay import session_at
+from game.play.replay import session_at, turns
 from game.play.session import Session
 from game.play.statistics.turning_points import PlyEvaluation, TurningPoint, turning_points
-from game.text.message import msg
+from game.text.message import Message, msg
+from game.web.analysis.replay import Replay
 from game.web.board.charts import add_chart
 from game.web.game_screen.coach import evaluate
 from game.web.game_screen.controller import GameController
@@ -27,16 +28,18 @@ SECONDS_PER_POSITION = 0.3
 
 
 class TurningPointsPanel:
-    """A part of the statistics dialog; `pause_game` stops the game and keeps its position on the board."""
+    """A part of the statistics dialog; `replay` stops the game and shows the positions."""
 
-    def __init__(
-        self, services: Services, controller: GameController, pause_game: Callable[[], None]
-    ) -> None:
+    def __init__(self, services: Services, controller: GameController, replay: Replay) -> None:
         self._i18n, self._ai, self._tasks = services.i18n, services.ai, services.tasks
-        self._controller, self._pause_game = controller, pause_game
+        self._controller, self._replay = controller, replay
+        self._points: tuple[tuple[TurningPoint, Message], ...] = ()
 
     def commands(self) -> Mapping[str, Command]:
-        return {"judge": lambda button: self._tasks.spawn(self._evaluate_game(button.parentElement))}
+        return {
+            "judge": lambda button: self._tasks.spawn(self._evaluate_game(button.parentElement)),
+            "turning-point": lambda button: self._show_point(int(button.dataset.number)),
+        }
 
     def add_button(self, body: Any, session: Session) -> None:
         """Add the button that starts the evaluation, to games for two without chance."""
@@ -48,7 +51,7 @@ class TurningPointsPanel:
     async def _evaluate_game(self, container: Any) -> None:
         session = self._controller.session
         assert session, "a game is on"
-        self._pause_game()
+        self._replay.show_last_ply()
         progress = create_element("progress", max=session.ply + 1, value=0)
         progress.setAttribute("aria-label", self._i18n.text(msg("judge-going")))
         container.querySelector("button").replaceWith(progress)
@@ -67,25 +70,34 @@ class TurningPointsPanel:
         series = Series(session.record.seats[0].figure, chances)
         chart = Chart((series,), 0, 100, tuple(point.ply for point in points))
         add_chart(self._i18n, container, msg("judge-chance", seat=0), chart, [msg("player", seat=0)])
-        rows = [self._turning_point_row(session, point) for point in points]
+        self._points = tuple((point, self._message(session, point)) for point in points)
+        rows = [self._row(session, number) for number in range(len(points))]
         rows = rows or [self._i18n.text_element("li", msg("judge-none"))]
         row_list = create_element("ol", *rows, class_="turning-points")
         container.append(section(self._i18n, msg("judge-turns"), row_list))
 
-    def _turning_point_row(self, session: Session, point: TurningPoint) -> Any:
-        """A row for a turning point; pressing it shows the position before that move."""
+    def _message(self, session: Session, point: TurningPoint) -> Message:
         before, name = session.states[point.ply - 1], session.game.view.move_name
         played, better = (name(before, find_move(before, each)) for each in (point.played, point.better))
-        message = msg(
+        return msg(
             "judge-turn",
-            move=point.ply,
+            turn=len(turns(session_at(session, point.ply))),
             seat=point.seat,
             played=played,
             better=better,
             before=round(100 * point.chance_before),
             after=round(100 * point.chance_after),
         )
+
+    def _row(self, session: Session, number: int) -> Any:
+        """A row with the number in the chart; pressing it shows the position before that move."""
+        point, message = self._points[number]
+        marker = self._i18n.text_element("b", msg("number", value=number + 1))
         text = self._i18n.text_element("span", message)
         player_icon = figure(session.record.seats[point.seat].figure)
-        button = create_element("button", player_icon, text, data_command="look-at", data_ply=point.ply - 1)
-        return create_element("li", button)
+        attributes = {"data_command": "turning-point", "data_number": number}
+        return create_element("li", create_element("button", marker, player_icon, text, **attributes))
+
+    def _show_point(self, number: int) -> None:
+        point, message = self._points[number]
+        self._replay.show_choice(point.ply - 1, message, point.played, point.better)

@@ -121,8 +121,8 @@ class Presenter:
         return tuple(replace(spot, target=spot.id) for spot in spots) if self.all_selectable else spots
 
     def spot(self, target: str) -> BoardSpot | None:
-        """The spot of a target, if it is on the board."""
-        spots = self.view.spots(self.state, self.ui)
+        """The spot of a target, if it is on the board; also while no person is asked."""
+        spots = self.view.spots(self.state, replace(self.ui, can_act=True))
         return next((spot for spot in spots if target and spot.target == target), None)
 
     def start_spot(self) -> str:
