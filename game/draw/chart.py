@@ -18,6 +18,9 @@ HEIGHT = 280.0
 
 LEFT, RIGHT, TOP, BOTTOM = 58.0, 26.0, 16.0, 34.0
 FONT_SIZE = 15.0
+X_TEXT_Y = HEIGHT - BOTTOM + 18
+"""Where the texts under the x axis stand."""
+
 MAX_TICKS = 5
 MARKER_RADIUS = 11.0
 SYMBOLS_PER_SERIES = 4
@@ -72,8 +75,8 @@ class _Frame:
         return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * part
 
 
-def scene(chart: Chart, theme: Theme, format_tick: TickFormat, width: float) -> Scene:
-    """The chart as a scene."""
+def scene(chart: Chart, theme: Theme, format_tick: TickFormat, width: float, x_name: str = "") -> Scene:
+    """The chart as a scene; `x_name` stands before the numbers under the x axis."""
     values = [value for curve in chart.series for value in curve.values]
     min_value = min(values, default=0.0) if chart.min_value is None else chart.min_value
     max_value = max(values, default=1.0) if chart.max_value is None else chart.max_value
@@ -82,6 +85,7 @@ def scene(chart: Chart, theme: Theme, format_tick: TickFormat, width: float) -> 
     last = max([1, *(len(curve.values) for curve in chart.series)]) - 1
     frame = _Frame(width, last, min(min_value, grid[0]), max(max_value, grid[-1]))
     shapes = [*_grid(frame, grid, theme, format_tick), *_x_axis(frame, chart.step, theme, format_tick)]
+    shapes.append(Text(LEFT - 8, X_TEXT_Y, text=x_name, size=FONT_SIZE, fill=theme.ink_soft, anchor="end"))
     for number, curve in enumerate(chart.series):
         shapes += _series(frame, curve, DASHES[number % len(DASHES)], theme)
     shapes += _markers(frame, chart, theme)
@@ -113,7 +117,7 @@ def _x_axis(frame: _Frame, step: int, theme: Theme, format_tick: TickFormat) -> 
     for at in ticks(0, frame.last_index):
         if at <= frame.last_index and at == int(at):
             text = format_tick(step * at)
-            yield Text(frame.x(at), HEIGHT - BOTTOM + 18, text=text, size=FONT_SIZE, fill=theme.ink_soft)
+            yield Text(frame.x(at), X_TEXT_Y, text=text, size=FONT_SIZE, fill=theme.ink_soft)
 
 
 def _series(frame: _Frame, series: Series, dash: tuple[float, ...], theme: Theme) -> Iterator[Shape]:

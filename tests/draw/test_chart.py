@@ -23,6 +23,13 @@ def test_ticks_of_whole_values_are_whole_numbers() -> None:
         assert labels[: len(axis)] == axis
 
 
+def test_the_name_of_the_x_axis_stands_before_its_numbers() -> None:
+    chart_scene = scene(Chart((Series(0, (1, 2)),)), LIGHT, "{:g}".format, WIDTH, "Move")
+    texts = {each.text: each for each in chart_scene.shapes if isinstance(each, Text)}
+    assert texts["Move"].x < texts["0"].x
+    assert texts["Move"].y == texts["0"].y
+
+
 def test_a_series_runs_from_its_first_value_to_its_last() -> None:
     chart_scene = scene(Chart((Series(0, (0, 50, 100)),), 0, 100), LIGHT, str, WIDTH)
     paths = [shape for shape in chart_scene.shapes if isinstance(shape, Path)]

@@ -27,7 +27,8 @@ def add_chart(
     """Append a chart as wide as `body`, which must be on the page."""
 
     def draw(width: float) -> Scene:
-        return scene(chart, settings.theme(), lambda value: i18n.text(number_message(value)), width)
+        move = i18n.text(msg("statistics-move"))
+        return scene(chart, settings.theme(), lambda value: i18n.text(number_message(value)), width, move)
 
     add_picture(i18n, body, title, draw, _table(i18n, chart, series_names))
 
