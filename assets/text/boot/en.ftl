@@ -50,4 +50,5 @@ start-setup = New game… (players and rules)
 start-learn = Learn
 library-title = Library
 import-title = Open a game
+running-now = just now
 loading = Getting ready…

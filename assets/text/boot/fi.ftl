@@ -50,4 +50,5 @@ start-setup = Uusi peli… (pelaajat ja säännöt)
 start-learn = Opettele
 library-title = Kirjasto
 import-title = Avaa peli
+running-now = juuri äsken
 loading = Valmistellaan…

@@ -50,4 +50,5 @@ start-setup = Nytt spel … (spelare och regler)
 start-learn = Lär dig
 library-title = Bibliotek
 import-title = Öppna ett spel
+running-now = nyss
 loading = Gör i ordning …

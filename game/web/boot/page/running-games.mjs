@@ -3,6 +3,7 @@
  * Python runs, and then what Python says. The current game of the chosen kind is the button "Continue"; all others are in the list.
  */
 import { listen } from "../events.mjs";
+import { format } from "../i18n/i18n.mjs";
 import { ifAllowed } from "../storage/if-allowed.mjs";
 
 const KEY = "starboard.running";
@@ -66,7 +67,8 @@ function timeText(at) {
   const language = document.documentElement.lang;
   const seconds = Math.max(0, Date.now() / 1000 - at);
   if (seconds > (MAX_DAYS + 1) * 86_400) return dateText(at);
-  const [unit, length] = UNITS.find(each => seconds >= each[1]) ?? UNITS.at(-1);
+  if (seconds < 60) return format("running-now");
+  const [unit, length] = UNITS.find(each => seconds >= each[1]);
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
 }
 
