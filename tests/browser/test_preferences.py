@@ -90,3 +90,15 @@ def test_prompts_are_spoken_in_the_pages_language_and_sound_can_be_muted(
     button.click()
     expect(button).to_have_attribute("aria-pressed", "false")
     assert page.evaluate("JSON.parse(localStorage.getItem('starboard.settings')).sound") is False
+
+
+def test_the_map_on_the_start_page_has_the_chosen_names_of_places(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = open_ready(new_page(storage_state=stored_state(base_url, names="today"), locale="en-GB"))
+    names = page.locator("#map-names")
+    expect(names).to_contain_text("Ghana")
+    page.locator("[data-dialog=settings]").click()
+    page.locator("#settings-form [name=names]").select_option("old")
+    expect(names).to_contain_text("Gold")
+    expect(names).not_to_contain_text("Ghana")

@@ -21,7 +21,7 @@ ENTRY = Path("boot", "start.mjs")
 
 INTERPRETER = "interpreter.mjs"
 
-LATER_TEXTS = {("text", "boot"), ("text", "learn"), ("text", "together")}
+LATER_TEXTS = {("text", "boot"), ("text", "learn"), ("text", "together"), ("map", "today")}
 """Folders of texts that the page does not fetch at first: the boot texts are in start.mjs."""
 
 STATIC_IMPORT = re.compile(r"""(?:^|[;}])import[^"'()]*["']\./([\w-]+\.mjs)["']""")
@@ -61,7 +61,7 @@ def check(target: Path) -> None:
 
 def is_text(path: Path) -> bool:
     """Whether the file is one of those that each language has: texts, or names on the map."""
-    return path.suffix == ".ftl" or path.parent.name == "map"
+    return path.suffix == ".ftl" or path.parent.parent.name == "map"
 
 
 def language_codes(files: Iterable[Path]) -> set[str]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,7 +31,7 @@ def write(assets: Path) -> None:
         cached("prerendered", *inputs(), make=lambda: json.dumps(draw()).encode())
     )
     for name, content in files.items():
-        (assets / name).parent.mkdir(exist_ok=True)
+        (assets / name).parent.mkdir(parents=True, exist_ok=True)
         (assets / name).write_text(content)
 
 
@@ -57,18 +58,18 @@ def draw() -> dict[str, str]:
                 without_texts(scene) if has_names else scene
             )
         if has_names:
-            for language in LANGUAGES:
-                named = draw_board(game, theme.CSS_VARIABLES, language)
-                files[f"map/{language}.json"] = json.dumps(names(named), ensure_ascii=False)
+            for place_names, language in product(("old", "today"), LANGUAGES):
+                named = draw_board(game, theme.CSS_VARIABLES, language, place_names)
+                files[f"map/{place_names}/{language}.json"] = json.dumps(names(named), ensure_ascii=False)
     return files
 
 
-def draw_board(game: Game, colours: Any, language: str = "en") -> Scene:
+def draw_board(game: Game, colours: Any, language: str = "en", place_names: str = "old") -> Scene:
     """The first position as the home screen shows it."""
     from game.draw.presentation import Ui
 
     visible = frozenset(toggle.id for toggle in game.view.toggles() if toggle.on)
-    ui = Ui(game.view.figures(), language, can_act=False, visible_toggles=visible)
+    ui = Ui(game.view.figures(), language, can_act=False, place_names=place_names, visible_toggles=visible)
     scene: Scene = game.view.scene(game.new(), ui, colours)
     return scene
 

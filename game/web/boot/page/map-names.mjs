@@ -2,24 +2,26 @@
 import { listen } from "../events.mjs";
 import { fetchFile } from "../fetch-file.mjs";
 import { boardLanguage } from "../i18n/i18n.mjs";
+import { get } from "./settings.mjs";
 
 const drawing = document.getElementById("map-names");
 let shown;
 
 showNames();
 listen("language", showNames);
+listen("settings", showNames);
 
 async function showNames() {
-  const language = boardLanguage();
-  if (language === shown) return;
-  shown = language;
+  const names = `${get("names")}/${boardLanguage()}`;
+  if (names === shown) return;
+  shown = names;
   try {
-    const { size, texts } = await (await fetchFile(new URL(`../assets/map/${language}.json`, import.meta.url))).json();
-    if (language !== shown) return; // another language was chosen meanwhile
+    const { size, texts } = await (await fetchFile(new URL(`../assets/map/${names}.json`, import.meta.url))).json();
+    if (names !== shown) return; // others were chosen meanwhile
     drawing.setAttribute("viewBox", `0 0 ${size.join(" ")}`);
     drawing.replaceChildren(...texts.map(text));
   } catch {
-    shown = undefined; // the map has no names until the language changes
+    shown = undefined; // the map has no names until others are chosen
   }
 }
 
