@@ -119,7 +119,7 @@ class Tap:
 class Action:
     """A button beside the board. `target` goes into a `Tap`; `icon` is a name from the icon set.
 
-    `price`: the cost in the game, if any; `main`: Enter presses this button; `pressed`: its mode is on.
+    `price`: the cost in the game, if any; `main`: Enter presses this button.
     """
 
     target: str
@@ -127,7 +127,6 @@ class Action:
     icon: str
     price: Message | None = None
     main: bool = False
-    pressed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

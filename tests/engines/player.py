@@ -100,7 +100,7 @@ class Player:
         self.browser.wait_for_paint()
         if mode:
             self.browser.click(f'#actions [data-target="mode {mode}"]')
-            self.browser.wait_for(f'#actions [data-target="mode {mode}"][aria-pressed=true]')
+            self.browser.wait_for('#actions [data-target="mode"]')
             self.browser.wait_for_paint()
         point = self.board_point(self.saved_session().state, target, mode)
         if point:
@@ -124,7 +124,7 @@ class Player:
         if mode:
             self.tab_to(f'#actions [data-target="mode {mode}"]')
             self.browser.press("Enter")
-            self.browser.wait_for(f'#actions [data-target="mode {mode}"][aria-pressed=true]')
+            self.browser.wait_for('#actions [data-target="mode"]')
         state = self.saved_session().state
         if any(action.target == target for action in self.game.view.actions(state, Ui(mode=mode))):
             self.tab_to(f'#actions [data-target="{target}"]')

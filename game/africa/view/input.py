@@ -86,7 +86,7 @@ def intent(state: Position, ui: Ui, tap: Tap) -> Move | Ui | None:
     if tap.target.startswith("mode "):
         mode = tap.target.removeprefix("mode ")
         known = mode in MODES and any(move.verb == mode for move in moves)
-        return replace(ui, mode="" if mode == ui.mode else mode) if known else None
+        return replace(ui, mode=mode) if known else None
     return next((move for move in moves if str(move) == tap.target), None)
 
 
@@ -105,9 +105,8 @@ def actions(state: Position, ui: Ui) -> tuple[Action, ...]:
     if not ui.can_act:
         return ()
     if ui.mode:
-        back = Action(LEAVE_MODE, msg("africa-do-back"), "undo-2")
-        return _travel_button(state, ui, ui.mode, _destinations(state, ui.mode)), back
-    buttons = list(_buttons(state, ui))
+        return (Action(LEAVE_MODE, msg("africa-do-back"), "undo-2"),)
+    buttons = list(_buttons(state))
     return tuple(replace(button, main=number == 0) for number, button in enumerate(buttons))
 
 
@@ -115,7 +114,7 @@ def _destinations(state: Position, mode: str) -> list[Move]:
     return [move for move in legal_moves(state) if move.verb == mode]
 
 
-def _buttons(state: Position, ui: Ui) -> Iterator[Action]:
+def _buttons(state: Position) -> Iterator[Action]:
     moves = legal_moves(state)
     yield from (_button(state, move) for move in _BUTTON_ORDER if move in moves)
     for move in moves:
@@ -123,7 +122,7 @@ def _buttons(state: Position, ui: Ui) -> Iterator[Action]:
             yield Action(str(move), msg("africa-do-start", place=place(move.target)), _ICONS["start"])
     for mode in MODES:
         if destinations := _destinations(state, mode):
-            yield _travel_button(state, ui, mode, destinations)
+            yield _travel_button(state, mode, destinations)
     yield from (_button(state, move) for move in (SKIP, DONE) if move in moves)
 
 
@@ -140,12 +139,12 @@ def _label(state: Position, move: Move) -> Message:
 _BUTTON_ORDER = (END, BUY, ESCAPE, ONWARD, LAND, TRY)
 
 
-def _travel_button(state: Position, ui: Ui, mode: str, destinations: list[Move]) -> Action:
+def _travel_button(state: Position, mode: str, destinations: list[Move]) -> Action:
     """A button that travels to the only destination, or turns on the mode to choose one."""
     target, label = f"mode {mode}", msg(f"africa-do-{mode}")
     if len(destinations) == 1:
         target, label = str(destinations[0]), move_name(state, destinations[0])
-    return Action(target, label, _ICONS[mode], _price(state, mode), pressed=ui.mode == mode)
+    return Action(target, label, _ICONS[mode], _price(state, mode))
 
 
 def _price(state: Position, verb: str) -> Message | None:

@@ -175,8 +175,6 @@ class SidePanel:
             button.append(self._i18n.text_element("span", action.price, class_="price"))
         if action.main:
             button.classList.add("main")
-        if action.pressed:
-            button.setAttribute("aria-pressed", "true")
         return button
 
     def _tap_cue(self, cue: Message) -> Any:
