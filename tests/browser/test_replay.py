@@ -45,6 +45,14 @@ def expect_ply(person: PagePlayer, ply: int) -> None:
     expect(person.game).to_have_attribute("data-ply", str(ply))
 
 
+def top_of(element: Locator) -> float:
+    return element.evaluate("each => each.getBoundingClientRect().top")
+
+
+def bottom_of(element: Locator) -> float:
+    return element.evaluate("each => each.getBoundingClientRect().bottom")
+
+
 def test_replay_shows_any_ply_by_buttons_keys_and_log(person: PagePlayer, session: Session) -> None:
     page, steps = person.page, stops(session)
     choose_more(page, "look-back")
@@ -74,6 +82,8 @@ def test_replay_shows_any_ply_by_buttons_keys_and_log(person: PagePlayer, sessio
     replay_button(person, "step-last").click()
     choose_more(page, "candidates")
     expect(page.locator("#candidates-list li").first).to_be_visible()
+    replay_button(person, "step-back").click()
+    assert bottom_of(page.locator("#log [aria-current]").last) <= top_of(page.locator("#candidates"))
     replay_button(person, "step-first").click()
     expect(page.locator("#candidates-status")).to_have_text("It is nobody’s turn here.")
     replay_button(person, "play-back").click()
@@ -84,6 +94,7 @@ def test_replay_shows_any_ply_by_buttons_keys_and_log(person: PagePlayer, sessio
     assert person.wait_for_turn()
     expect_ply(person, session.ply)
     assert person.session() == session
+    assert page.locator("#log").evaluate("log => log.scrollTop") == 0
 
 
 def test_the_sandbox_saves_nothing_and_can_be_left(person: PagePlayer, session: Session) -> None:

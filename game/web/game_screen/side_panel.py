@@ -132,6 +132,8 @@ class SidePanel:
 
     def set_replaying(self, is_replaying: bool) -> None:
         """While an earlier moment is shown, the log gets no new entries: it has them already."""
+        if self._is_replaying and not is_replaying:
+            by_id("log").scrollTop = by_id("panel").scrollTop = 0  # scrolled by `highlight_ply`
         self._is_replaying = is_replaying
         by_id("game").dataset.replay = "yes" if is_replaying else "no"
 
@@ -142,6 +144,7 @@ class SidePanel:
         for line in by_id("log").querySelectorAll(f'[data-ply="{ply}"]'):
             line.setAttribute("aria-current", "step")
             by_id("log").scrollTop = line.offsetTop - by_id("log").clientHeight / 2
+            by_id("panel").scrollTop = by_id("panel").scrollHeight  # the log is its last part
 
     def add_log_entry(self, event: MoveEvent, ply: int) -> None:
         """Add a log entry; choosing it shows the position after its move."""
