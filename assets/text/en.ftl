@@ -148,7 +148,7 @@ africa-stock = Still hidden
 star-stock = On the board
 mancala-stock = On the board
 seat-hand-over = Let the computer play for { $player }
-seat-take-back = { $player } plays again
+seat-take-over = Let a person play for { $player }
 
 
 ## Learning

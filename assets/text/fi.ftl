@@ -148,7 +148,7 @@ africa-stock = Vielä piilossa
 star-stock = Laudalla
 mancala-stock = Laudalla
 seat-hand-over = { $player }: anna tietokoneen jatkaa
-seat-take-back = { $player } pelaa taas itse
+seat-take-over = { $player }: anna ihmisen jatkaa
 
 
 ## Oppiminen

@@ -148,7 +148,7 @@ africa-stock = Kvar att hitta
 star-stock = På brädet
 mancala-stock = På brädet
 seat-hand-over = Låt datorn spela för { $player }
-seat-take-back = { $player } spelar själv igen
+seat-take-over = Låt en människa spela för { $player }
 
 
 ## Att lära sig

@@ -167,7 +167,7 @@ def test_a_seat_can_be_given_to_a_bot_and_taken_back(open_game: Callable[..., Pa
     person.page.get_by_role("button", name=anna).focus()
     person.page.keyboard.press("Enter")
     expect(person.prompt).to_contain_text(bo)
-    expect(person.page.get_by_role("button", name="Anna plays again")).to_be_focused()
+    expect(person.page.get_by_role("button", name="Let a person play for Anna")).to_be_focused()
     assert [seat.player == HUMAN for seat in person.session().record.seats] == [False, True]
     person.page.keyboard.press("Enter")
     expect(person.page.get_by_role("button", name=anna)).to_be_visible()

@@ -213,7 +213,7 @@ class SidePanel:
 
     def _switch_player_button(self, seat: int, is_human: bool) -> Any:
         new_player = icon("bot" if is_human else "user")
-        message = msg("seat-hand-over" if is_human else "seat-take-back", seat=seat)
+        message = msg("seat-hand-over" if is_human else "seat-take-over", seat=seat)
         label = self._i18n.text_element("span", message, class_="visually-hidden")
         attributes = {"data_command": "hand-over", "data_seat": seat}
         return create_element("button", new_player, label, type="button", class_="plain", **attributes)
