@@ -91,6 +91,7 @@ def test_replay_shows_any_ply_by_buttons_keys_and_log(person: PagePlayer, sessio
     expect(person.game).to_have_attribute("data-ply", re.compile(r"[1-9]"))
     expect(page.locator("#candidates-status")).to_have_text("It is thinking…")
     page.locator("[data-command=candidates-close]").click()
+    expect(page.locator("[data-dialog=more]")).to_be_focused()
     replay_button(person, "look-done").click()
     assert person.wait_for_turn()
     expect_ply(person, session.ply)
@@ -113,6 +114,7 @@ def test_the_sandbox_saves_nothing_and_can_be_left(person: PagePlayer, session: 
     person.command_button("return").click()
     expect_ply(person, session.ply)
     expect(page.locator("#sandbox-bar")).to_be_hidden()
+    expect(page.locator("#actions button, #spots button").and_(page.locator(":focus"))).to_have_count(1)
     person.play_on(1)
     assert person.session().record.moves[: session.ply] == session.record.moves
     person.command_button("home").click()

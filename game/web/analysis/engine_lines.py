@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from js import document
+
 from game.draw.presentation import MoveRating
 from game.play.record import HUMAN, Seat
 from game.play.session import Session
@@ -46,7 +48,7 @@ class EngineLines:
     def commands(self) -> Mapping[str, Command]:
         return {
             "candidates": lambda _: self._close() if self._is_open else self._open(),
-            "candidates-close": lambda _: self._close(),
+            "candidates-close": lambda _: self._close_by_button(),
             "candidate": self._show_line,
         }
 
@@ -69,6 +71,11 @@ class EngineLines:
         by_id("candidates").hidden = True
         self._clear("")
         self._controller.screen.rate_moves(False, redraw=self._controller.mode is not None)
+
+    def _close_by_button(self) -> None:
+        """Close the list by its own button, which vanishes: the focus goes back to the menu."""
+        self._close()
+        document.querySelector('[data-dialog="more"]').focus()
 
     def _is_person_asked(self) -> bool:
         seat = self._seat_in_play()

@@ -111,6 +111,7 @@ class GameScreen:
             self._panel.add_log_entry(entry.event, entry.ply)
         self.stop_asking()
         self._show_side_panel()
+        self._panel.expect_lost_focus()
 
     async def render_in_steps(self) -> None:
         """Render the prepared session in several tasks, so that no task exceeds 50 ms."""

@@ -96,10 +96,14 @@ class SidePanel:
                 focused.blur()  # at once: the browser would do it at the next paint only
             thinking.hidden = True
 
+    def expect_lost_focus(self) -> None:
+        """Another game is shown. If the button that led to it vanishes, the next choice gets the focus."""
+        self._has_lost_focus = True
+
     def should_restore_focus(self) -> bool:
-        """Whether the button with the focus was removed, and the focus has not moved since."""
-        document = by_id("actions").ownerDocument
-        return self._has_lost_focus and document.activeElement.isSameNode(document.body)
+        """Whether the button with the focus was removed or hidden, and the focus has not moved since."""
+        focused = by_id("actions").ownerDocument.activeElement
+        return self._has_lost_focus and (focused.tagName == "BODY" or not focused.checkVisibility())
 
     def show_player_cards(
         self, cards: Sequence[PlayerCard], turn_seat: int | None, is_human: Sequence[bool], lit_stat: str
