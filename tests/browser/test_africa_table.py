@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from game.draw.presentation import Ui
 from game.play.record import HUMAN, Seat
 from game.play.session import Session, new_session
+from game.text.message import msg
 from tests.africa.positions import position
 from tests.browser.conftest import START_TIMEOUT, wait_for_paint
 from tests.browser.pointer_player import (
@@ -151,8 +152,9 @@ def test_a_hint_gives_a_reason_and_plays_no_move(open_game: Callable[..., PagePl
     expect(person.prompt).to_have_text(prompt)
     person.record_announcements()
     person.command_button("hint").click()
-    expect(person.prompt).not_to_have_text(prompt)
-    (reason,) = person.announcements()
+    expect(person.prompt).to_contain_text("Hint:")
+    thinking, reason = person.announcements()
+    assert thinking == person.text_of(msg("hint-thinking"))
     expect(person.prompt).to_have_text(any_whitespace(reason))
     assert person.session().record == session.record
     person.choose(sensible_move(session))

@@ -1,4 +1,4 @@
-"""The ratings of a person's moves: shown again with more time, while the computer player still thinks."""
+"""Hints, and the ratings of a person's moves: shown again while the computer player still thinks."""
 
 from __future__ import annotations
 
@@ -43,4 +43,21 @@ def test_ratings_are_shown_until_they_no_longer_change(
         assert screen.calls.count("show_analysis") == shown
 
     assert len(RATING_SECONDS) == 3
+    run(test())
+
+
+def test_a_hint_asked_for_while_nobody_is_to_move_comes_with_the_next_turn() -> None:
+    async def test() -> None:
+        services, screen = make_services(), FakeGameScreen()
+        hints = HintService(services, cast(Any, screen), Coach(services, cast(Any, screen)))
+        await hints.show_hint()
+        assert screen.calls == ["explain"]
+        hints.start(star_session())
+        await until_idle()
+        assert screen.calls == ["explain", "explain", "hint"]
+        hints.stop()
+        hints.start(star_session())
+        await until_idle()
+        assert screen.calls.count("hint") == 1
+
     run(test())

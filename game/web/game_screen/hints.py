@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from game.play.record import HUMAN
 from game.play.session import Session
+from game.text.message import msg
 from game.web.game_screen.coach import Coach
 from game.web.services import Services
 
@@ -39,11 +40,16 @@ class HintService:
         self._screen, self._coach = screen, coach
         self._session: Session | None = None
         self._task: asyncio.Task[None] | None = None
+        self._is_hint_due = False
+        """Whether a hint was asked for while no person was to move."""
 
     def start(self, session: Session) -> None:
         """A person is to move in this position."""
         self._session = session
-        self.restart()
+        if self._is_hint_due:
+            self._tasks.spawn(self.show_hint())
+        else:
+            self.restart()
 
     def stop(self) -> None:
         """The person has chosen."""
@@ -59,8 +65,10 @@ class HintService:
             self._task = self._tasks.spawn(self._rate_and_ponder(self._session))
 
     async def show_hint(self) -> None:
-        """Show and explain the move of the strongest computer player; nothing if no person is to move."""
+        """Show and explain the move of the strongest computer player; if no person is to move, later."""
         session = self._session
+        self._is_hint_due = session is None
+        self._screen.explain(msg("hint-thinking" if session else "hint-later"))
         if session is None:
             return
         self._cancel_task()
