@@ -50,7 +50,7 @@ class FullStore(MemoryStore):
 class FakeGameScreen:
     """Records the calls of a mode; targets are moves in the game's notation."""
 
-    is_skipping_to_person = False
+    is_skipping_to_person = awaits_confirmation = False
 
     def __init__(self) -> None:
         self.calls: list[str] = []

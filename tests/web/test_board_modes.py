@@ -104,6 +104,14 @@ async def test_a_tap_plays_a_move_which_is_saved_before_it_is_shown(table: Table
 
 
 @on_table
+async def test_a_tap_beside_all_targets_is_told_what_can_be_chosen(table: Table) -> None:
+    await table.play()
+    await table.tap("")
+    assert table.moves == ()
+    assert table.screen.calls[-1] == "explain_choice"
+
+
+@on_table
 async def test_a_computer_player_is_asked_as_the_level_of_its_day(table: Table) -> None:
     await table.play("builder", "human")
     assert (

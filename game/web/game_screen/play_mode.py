@@ -92,6 +92,8 @@ class RunningGameMode(ShownGameMode):
             self.finish_thinking()
         elif self._choice is None or self._choice.done():
             self._screen.skip_animations()
+        elif not target and not self._screen.awaits_confirmation:
+            self._screen.explain_choice()
         elif (move := self._screen.intent(target)) is not None:
             self._choice.set_result(move)
 

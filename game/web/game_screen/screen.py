@@ -348,6 +348,11 @@ class GameScreen:
         self._panel.show_turn(self._presenter.turn_seat(), reason)
         self._panel.announce(reason)
 
+    def explain_choice(self) -> None:
+        """Say what can be chosen on the board, if anything can: the tap was beside it."""
+        if any(spot.target for spot in self._presenter.spots()):
+            self.explain(msg(f"{self.session.game.id}-choice"))
+
     def show_thinking(self, seconds: float | None) -> AbstractContextManager[None]:
         """Show that a computer player thinks, for at most `seconds`; None: until it is stopped."""
         return self._panel.show_thinking(seconds)
