@@ -103,7 +103,7 @@ class SidePanel:
     def should_restore_focus(self) -> bool:
         """Whether the button with the focus was removed or hidden, and the focus has not moved since."""
         focused = by_id("actions").ownerDocument.activeElement
-        return self._has_lost_focus and (focused.tagName == "BODY" or not focused.checkVisibility())
+        return self._has_lost_focus and (focused.tagName == "BODY" or not focused.getClientRects().length)
 
     def show_player_cards(
         self, cards: Sequence[PlayerCard], turn_seat: int | None, is_human: Sequence[bool], lit_stat: str
