@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES, load_submodule
 from game.learn.puzzle_progress import puzzle_id
-from tests.browser.pointer_player import RECORD_ANNOUNCEMENTS_SCRIPT, stored_state
+from tests.browser.pointer_player import RECORD_ANNOUNCEMENTS_SCRIPT, choose_game, stored_state
 from tests.text.speaker import Speaker
 
 SOLVED_KEY = "starboard.puzzles"
@@ -54,3 +54,8 @@ def test_a_puzzle_can_be_failed_and_solved_by_keyboard(
     page.locator("#home").press("Enter")
     expect(page.locator("#play")).to_be_visible()
     expect(page.locator("#continue")).to_be_hidden()
+
+    choose_game(page, "mancala", by_key=True)
+    page.locator("[data-dialog=learn]").press("Enter")
+    expect(page.locator("#puzzle-list [data-command=puzzle]")).to_have_count(12)
+    expect(page.locator("#puzzle-count")).to_contain_text("12 positions")  # without those with a name

@@ -68,8 +68,8 @@ class LearnDialog:
         replace_children(self._further_lessons, lessons)
         puzzles = self._puzzles()
         by_id("puzzles").hidden = not puzzles
-        solved = [puzzle in self._solved_puzzles for puzzle in puzzles]
-        self._i18n.set_text(by_id("puzzle-count"), msg("puzzle-count", all=len(puzzles), solved=sum(solved)))
+        solved = [puzzle in self._solved_puzzles for puzzle in puzzles if not puzzle.name]
+        self._i18n.set_text(by_id("puzzle-count"), msg("puzzle-count", all=len(solved), solved=sum(solved)))
         items = [(puzzle, self._puzzle_item(at, puzzle)) for at, puzzle in enumerate(puzzles)]
         replace_children(by_id("puzzle-list"), [item for puzzle, item in items if not puzzle.name])
         replace_children(by_id("puzzle-stories"), [item for puzzle, item in items if puzzle.name])
