@@ -1188,6 +1188,10 @@ star-prompt = { $player }, place { $stones ->
     }
 star-prompt-second = { $player }, place your second stone
 star-prompt-swap = { $player }, place a stone, or take over the first one: it takes your colour, and { $other } moves again
+star-prompt-taken = { $player }, the first stone is { $other }’s now: place { $stones ->
+        [one] another one
+       *[other] { NUMBER($stones) } stones
+    }
 star-prompt-passed = { $player }, { $other } has { $stones ->
         [one] passed: place a stone
        *[other] ended the turn: place { NUMBER($stones) } stones

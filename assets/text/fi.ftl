@@ -1195,6 +1195,10 @@ star-prompt = { $player }, aseta { $stones ->
     }
 star-prompt-second = { $player }, aseta toinen kivesi
 star-prompt-swap = { $player }, aseta kivi tai ota ensimmäinen itsellesi: se vaihtaa väriä, ja { $other } siirtää uudestaan
+star-prompt-taken = { $player }, ensimmäisen kiven omistaa nyt { $other }: aseta { $stones ->
+        [one] uusi kivi
+       *[other] { NUMBER($stones) } kiveä
+    }
 star-prompt-passed = { $player }, { $other } { $stones ->
         [one] ohitti vuoronsa: aseta kivi
        *[other] päätti vuoronsa: aseta { NUMBER($stones) } kiveä

@@ -1195,6 +1195,10 @@ star-prompt = { $player }, lägg { $stones ->
     }
 star-prompt-second = { $player }, lägg din andra sten
 star-prompt-swap = { $player }, lägg en sten eller ta över den första: den får din färg, och { $other } gör ett nytt drag
+star-prompt-taken = { $player }, den första stenen tillhör nu { $other }: lägg { $stones ->
+        [one] en ny
+       *[other] { NUMBER($stones) } stenar
+    }
 star-prompt-passed = { $player }, { $other } har { $stones ->
         [one] passat: lägg en sten
        *[other] avslutat sin tur: lägg { NUMBER($stones) } stenar

@@ -123,6 +123,8 @@ def test_the_question_before_the_end_has_a_text_in_every_language(language: str)
         (play(new_game(stones=2, swap="no"), "R32"), "Ben, place 2 stones"),
         (play(new_game(stones=2, swap="no"), "R32 A10"), "Ben, place your second stone"),
         (play(new_game(handicap=5), "R32 A10 S10 T10"), "Anna, place a stone"),
+        (play(new_game(), "T61 swap"), "Anna, the first stone is Ben’s now: place another one"),
+        (play(new_game(), "T61 A10"), "Anna, place a stone"),
         (play(new_game(), "pass"), "Ben, Anna has passed: place a stone, or end the game as it stands"),
         (
             play(new_game(stones=2, swap="no"), "R32 A10 pass"),

@@ -12,8 +12,8 @@ from game.draw.presentation import MoveRating
 from game.star.rules.moves import PASS
 from game.star.rules.score_bounds import bounds, may_end_at_once
 from game.star.rules.scoring import Pair
-from game.star.rules.state import State
-from game.star.rules.territory import territory
+from game.star.rules.state import BLUE, RED, State
+from game.star.rules.territory import COLOURS, EMPTY, territory
 from game.text.message import Message, msg
 
 COLOUR_NAMES = ("red", "blue", "yellow", "green", "purple")
@@ -47,7 +47,15 @@ def prompt(state: State) -> Message:
         return msg("star-prompt-passed", seat=state.seat, other=other, stones=state.stones_left)
     if meaning == "second":
         return msg("star-prompt-second", seat=state.seat)
+    if _is_first_stone_taken(state):
+        return msg("star-prompt-taken", seat=state.seat, other=other, stones=state.stones_left)
     return msg("star-prompt", seat=state.seat, stones=state.stones_left)
+
+
+def _is_first_stone_taken(state: State) -> bool:
+    """Whether the only stone belongs to the other player, who may have taken it over."""
+    is_only_stone = state.stones.count(EMPTY) == len(state.stones) - 1
+    return state.swap and state.seat == BLUE and is_only_stone and COLOURS[RED] in state.stones
 
 
 def end_question(state: State) -> Message:
