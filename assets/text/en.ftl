@@ -140,6 +140,7 @@ game-table-title = Players
 game-table =
     .aria-label = Players
 game-fact = { $player } – { $fact }
+game-fact-meaning = { $player } – { $fact }. { $meaning }.
 hint = Hint: { $move }
 hint-thinking = Thinking about a hint…
 hint-later = You get the hint in your turn.
@@ -1187,11 +1188,11 @@ star-prompt = { $player }, place { $stones ->
        *[other] { NUMBER($stones) } stones
     }
 star-prompt-second = { $player }, place your second stone
-star-prompt-swap = { $player }, place a stone, or take over the first one: it takes your colour, and { $other } moves again
 star-prompt-taken = { $player }, the first stone is { $other }’s now: place { $stones ->
         [one] another one
        *[other] { NUMBER($stones) } stones
     }
+star-prompt-swap = { $player }, place a stone, or take over the first one: it takes your colour, and { $other } moves again
 star-prompt-passed = { $player }, { $other } has { $stones ->
         [one] passed: place a stone
        *[other] ended the turn: place { NUMBER($stones) } stones
@@ -1273,6 +1274,9 @@ star-fact-stars = { $stars ->
        *[other] { NUMBER($stars) } stars; their peries: { $sizes }
     }
 star-fact-reward = reward for the difference in stars: { $value }
+star-meaning-peries = A peri is a node on the rim: one point each
+star-meaning-quarks = A quark is a corner: three quarks bring one point more
+star-meaning-stars = A star is a group with at least two peries; the fewer stars, the better
 star-note-won = Cannot lose any more
 
 star-stock-empty = { $nodes ->

@@ -140,6 +140,7 @@ game-table-title = Pelaajat
 game-table =
     .aria-label = Pelaajat
 game-fact = { $player } – { $fact }
+game-fact-meaning = { $player } – { $fact }. { $meaning }.
 hint = Vihje: { $move }
 hint-thinking = Vihje on tulossa…
 hint-later = Vihje tulee, kun on sinun vuorosi.
@@ -1194,11 +1195,11 @@ star-prompt = { $player }, aseta { $stones ->
        *[other] { NUMBER($stones) } kiveä
     }
 star-prompt-second = { $player }, aseta toinen kivesi
-star-prompt-swap = { $player }, aseta kivi tai ota ensimmäinen itsellesi: se vaihtaa väriä, ja { $other } siirtää uudestaan
 star-prompt-taken = { $player }, ensimmäisen kiven omistaa nyt { $other }: aseta { $stones ->
         [one] uusi kivi
        *[other] { NUMBER($stones) } kiveä
     }
+star-prompt-swap = { $player }, aseta kivi tai ota ensimmäinen itsellesi: se vaihtaa väriä, ja { $other } siirtää uudestaan
 star-prompt-passed = { $player }, { $other } { $stones ->
         [one] ohitti vuoronsa: aseta kivi
        *[other] päätti vuoronsa: aseta { NUMBER($stones) } kiveä
@@ -1280,6 +1281,9 @@ star-fact-stars = { $stars ->
        *[other] { NUMBER($stars) } tähteä, reunasolmuja: { $sizes }
     }
 star-fact-reward = palkkio tähtien lukumäärän erosta: { $value }
+star-meaning-peries = Jokainen reunasolmu on yhden pisteen arvoinen
+star-meaning-quarks = Kolme kulmaa tuo yhden lisäpisteen
+star-meaning-stars = Tähti on ryhmä, jossa on vähintään kaksi reunasolmua; mitä vähemmän tähtiä, sitä parempi
 star-note-won = Ei voi enää hävitä
 
 star-stock-empty = { $nodes ->

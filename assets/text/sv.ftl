@@ -140,6 +140,7 @@ game-table-title = Spelare
 game-table =
     .aria-label = Spelare
 game-fact = { $player } – { $fact }
+game-fact-meaning = { $player } – { $fact }. { $meaning }.
 hint = Tips: { $move }
 hint-thinking = Tänker ut ett tips…
 hint-later = Tipset kommer när det är din tur.
@@ -1194,11 +1195,11 @@ star-prompt = { $player }, lägg { $stones ->
        *[other] { NUMBER($stones) } stenar
     }
 star-prompt-second = { $player }, lägg din andra sten
-star-prompt-swap = { $player }, lägg en sten eller ta över den första: den får din färg, och { $other } gör ett nytt drag
 star-prompt-taken = { $player }, den första stenen tillhör nu { $other }: lägg { $stones ->
         [one] en ny
        *[other] { NUMBER($stones) } stenar
     }
+star-prompt-swap = { $player }, lägg en sten eller ta över den första: den får din färg, och { $other } gör ett nytt drag
 star-prompt-passed = { $player }, { $other } har { $stones ->
         [one] passat: lägg en sten
        *[other] avslutat sin tur: lägg { NUMBER($stones) } stenar
@@ -1278,6 +1279,9 @@ star-fact-stars = { $stars ->
        *[other] { NUMBER($stars) } stjärnor med så här många kantnoder: { $sizes }
     }
 star-fact-reward = belöning för skillnaden i antal stjärnor: { $value }
+star-meaning-peries = Varje kantnod ger en poäng
+star-meaning-quarks = Tre hörn ger en poäng till
+star-meaning-stars = En stjärna är en grupp med minst två kantnoder; ju färre stjärnor, desto bättre
 star-note-won = Kan inte förlora längre
 
 star-stock-empty = { $nodes ->

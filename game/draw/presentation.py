@@ -152,7 +152,7 @@ class Stat:
     """A number or word with an icon; `label` is the full text.
 
     `unit` is the word for what is counted, shown where there is room. With an `id`, pressing it lights
-    what it counts: the view draws it while `Ui.lit_stat` is that id.
+    what it counts: the view draws it while `Ui.lit_stat` is that id. Then `meaning` explains the word.
     """
 
     icon: str
@@ -160,6 +160,7 @@ class Stat:
     label: Message
     unit: Message | None = None
     id: str = ""
+    meaning: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

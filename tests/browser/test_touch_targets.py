@@ -104,7 +104,8 @@ def test_a_tapped_number_says_what_it_counts_until_it_is_tapped_again(player: Pa
     assert box["width"] >= MIN_WIDTH
     assert box["height"] >= TARGET_HEIGHT
     peries.tap()
-    expect(player.prompt).to_have_text("Builder – peries: settled 0")
+    meaning = "A peri is a node on the rim: one point each."
+    expect(player.prompt).to_have_text(f"Builder – peries: settled 0. {meaning}")
     expect(peries).to_have_attribute("aria-pressed", "true")
     peries.tap()
     expect(player.prompt).to_have_text("Player 1, place a stone")

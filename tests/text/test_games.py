@@ -74,7 +74,8 @@ def view_messages(game: Game, state: State) -> Iterator[Message]:
         yield action.label
         yield from filter(None, [action.price])
     for card in game.view.player_cards(state, ui):
-        yield from (message for stat in card.stats for message in (stat.value, stat.label))
+        for stat in card.stats:
+            yield from (stat.value, stat.label, *filter(None, [stat.meaning]))
         yield from filter(None, [card.note])
     for stat in game.view.shared_stats(state, ui):
         yield from (stat.value, stat.label)

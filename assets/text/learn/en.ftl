@@ -80,7 +80,7 @@ lesson-africa-last = Tangier is near: roll
 lesson-africa-home = Tap Tangier
 lesson-africa-end = The star is home: you win!
 
-lesson-star-aim = Places on the rim are points, but every group you have there, a star, costs some. Win much rim with few stars
+lesson-star-aim = Places on the rim are points, but every group you have there, a star, costs some. Own much of the rim with few stars
 lesson-star-first = You take turns, a stone each, on any empty node. Yours first: tap the node with the arrow
 lesson-star-begun = Stones never move. When there is nothing left to gain, both pass. Now see how a game ends
 lesson-star-place = Tap the node on the rim, beside your stone

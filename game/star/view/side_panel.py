@@ -43,6 +43,7 @@ def _stats(state: State, seat: int) -> Iterator[Stat]:
         msg("star-fact-stars", stars=len(stars), sizes=sizes),
         msg("star-unit-stars", count=len(stars)),
         f"stars {seat}",
+        msg("star-meaning-stars"),
     )
     if score.reward[seat]:
         reward = signed(score.reward[seat])
@@ -78,6 +79,7 @@ def _owned(icon: str, kind: str, ownership: Ownership, seat: int, nodes: range) 
         msg(f"star-fact-{kind}", settled=settled, claimed=claimed),
         msg(f"star-unit-{kind}", count=settled + claimed),
         f"{kind} {seat}",
+        msg(f"star-meaning-{kind}"),
     )
 
 
