@@ -29,7 +29,9 @@ House = dict[str, OptionValue]
 SENTENCE_END = re.compile(r"(?<!St\.)(?<=\.)\s+")
 NUMBER = r"[£$]?([\d,]+)"
 
-NAMING_TOKENS = "(?:If you meet a {0}|Neither does a {1}|The first to stop .*with a {1})"
+NAMING_TOKENS = (
+    "(?:If you meet a {0}|Neither does a {1}|The first to stop .*with a {1}|And once .*every {1} on)"
+)
 """The beginning of the sentences that name tokens which the boards call differently."""
 
 SAMPLE_NUMBERS = (1, 7)
