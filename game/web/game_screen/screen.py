@@ -351,7 +351,7 @@ class GameScreen:
     def explain_choice(self) -> None:
         """Say what can be chosen on the board, if anything can: the tap was beside it."""
         if any(spot.target for spot in self._presenter.spots()):
-            self.explain(msg(f"{self.session.game.id}-choice"))
+            self.explain(msg(f"{self.session.game.id}-cue"))
 
     def show_thinking(self, seconds: float | None) -> AbstractContextManager[None]:
         """Show that a computer player thinks, for at most `seconds`; None: until it is stopped."""
