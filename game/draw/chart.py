@@ -85,7 +85,10 @@ def scene(chart: Chart, theme: Theme, format_tick: TickFormat, width: float, x_n
     last = max([1, *(len(curve.values) for curve in chart.series)]) - 1
     frame = _Frame(width, last, min(min_value, grid[0]), max(max_value, grid[-1]))
     shapes = [*_grid(frame, grid, theme, format_tick), *_x_axis(frame, chart.step, theme, format_tick)]
-    shapes.append(Text(LEFT - 8, X_TEXT_Y, text=x_name, size=FONT_SIZE, fill=theme.ink_soft, anchor="end"))
+    if x_name:
+        shapes.append(
+            Text(LEFT - 8, X_TEXT_Y, text=x_name, size=FONT_SIZE, fill=theme.ink_soft, anchor="end")
+        )
     for number, curve in enumerate(chart.series):
         shapes += _series(frame, curve, DASHES[number % len(DASHES)], theme)
     shapes += _markers(frame, chart, theme)
