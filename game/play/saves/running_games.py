@@ -43,7 +43,6 @@ class RunningGame:
 
     `turn` is the seat to act (negative: chance, or nobody), `played_at` in seconds since 1970 (0: unknown),
     `picture` the board as an image's URL, or empty; `texts` are messages for JavaScript, by their use.
-    A game without a move counts as over; its turn tells the difference.
     """
 
     checksum: str

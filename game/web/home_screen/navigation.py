@@ -12,7 +12,7 @@ from game.catalog import GAMES
 from game.contract import BadOptions, Game, OptionValue
 from game.play.dealer import new_seed
 from game.play.record import HUMAN, Record, Seat
-from game.play.saves.running_games import CURRENT, PREVIOUS
+from game.play.saves.running_games import CURRENT
 from game.play.session import Session, new_session
 from game.text.message import msg
 from game.web.game_screen.board_mode import ModeName
@@ -53,7 +53,7 @@ class Navigation:
             "choose": self._on_choose_game,
             "play": lambda _: self.start_default_game(),
             "begin": lambda _: self._start_from_setup(),
-            "continue": lambda button: spawn(self._continue(button)),
+            "continue": lambda _: spawn(self._start_or_continue(self._current.game)),
             "take-over": lambda _: spawn(self._start_or_continue(self._current.game, take_over=True)),
             "running": lambda button: spawn(self._open_running(button)),
             "rematch": lambda _: self._rematch(),
@@ -157,12 +157,6 @@ class Navigation:
             self._current.saved = self._saves.load_current(game.id)
         if self._current.saved:
             self._show_game(self._current.saved)
-
-    async def _continue(self, button: Any) -> None:
-        if button.dataset.place == PREVIOUS:  # the current game has no move yet
-            await self._open_running(button)
-        else:
-            await self._start_or_continue(self._current.game)
 
     async def _open_running(self, button: Any) -> None:
         """Open a game of the list; the current game of its kind, if it is another one, goes to the list."""

@@ -1,12 +1,10 @@
 /**
  * The unfinished games on the home screen. Shows the list that the last visit has saved (game/play/saves/running_games.py) before
- * Python runs, and then what Python says. The current game of the chosen kind is the button "Continue", or while it has no move the
- * game before it; all others are in the list.
+ * Python runs, and then what Python says. The current game of the chosen kind is the button "Continue"; all others are in the list.
  */
 import { listen } from "../events.mjs";
 import { format } from "../i18n/i18n.mjs";
 import { ifAllowed } from "../storage/if-allowed.mjs";
-import { screenBefore } from "./reload.mjs";
 
 const KEY = "starboard.running";
 const UNITS = [["day", 86_400], ["hour", 3_600], ["minute", 60]];
@@ -24,15 +22,12 @@ export function showSavedGames(game) {
 
 /** Show the list in the JSON text `entries`, for the chosen kind of game. */
 export function show(entries, game) {
-  const games = [ifAllowed(() => JSON.parse(entries)) ?? []].flat();
-  const running = games.filter(each => each?.is_over === false);
-  const find = place => games.find(each => each?.place === place && each.game === game);
-  const current = find("current");
-  const hasNoMove = current?.is_over && current.turn >= 0 && screenBefore !== "game"; // a reloaded page goes back into the new game
-  const continued = running.find(each => each === (hasNoMove ? find("previous") : current));
-  document.getElementById("continue").hidden = !continued;
-  if (continued) fill(document.getElementById("continue"), continued);
-  list.replaceChildren(...running.filter(each => each !== continued).map(row));
+  const running = [ifAllowed(() => JSON.parse(entries)) ?? []].flat().filter(each => each?.is_over === false);
+  const isCurrent = each => each.place === "current" && each.game === game;
+  const current = running.find(isCurrent);
+  document.getElementById("continue").hidden = !current;
+  if (current) fill(document.getElementById("continue"), current);
+  list.replaceChildren(...running.filter(each => !isCurrent(each)).map(row));
   list.hidden = !list.children.length;
   showTimes();
 }
