@@ -362,16 +362,8 @@ candidates-thinking = It is thinking…
 candidates-none = It is nobody’s turn here.
 candidates-waiting = Nothing is shown here while others move. To see it afterwards, choose “Look back”.
 candidates-best = It would choose: { $move }.
-candidates-value-africa = { $bound ->
-        [over] wins over 99 %
-        [under] wins under 1 %
-       *[none] wins { NUMBER($percent) } %
-    }
-candidates-value-star = { $bound ->
-        [over] wins over 99 %
-        [under] wins under 1 %
-       *[none] wins { NUMBER($percent) } %
-    }
+candidates-value-africa = wins { NUMBER($percent) } %
+candidates-value-star = wins { NUMBER($percent) } %
 candidates-value-mancala = { $standing ->
         [ahead] { NUMBER($stones) } ahead
         [behind] { NUMBER($stones) } behind

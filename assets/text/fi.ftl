@@ -362,16 +362,8 @@ candidates-thinking = Se miettii…
 candidates-none = Kukaan ei ole nyt vuorossa.
 candidates-waiting = Muiden vuorolla tässä ei näy mitään. Valitse ”Katsele taaksepäin”, niin näet sen jälkikäteen.
 candidates-best = Se valitsisi: { $move }.
-candidates-value-africa = { $bound ->
-        [over] voittaa yli 99 %
-        [under] voittaa alle 1 %
-       *[none] voittaa { NUMBER($percent) } %
-    }
-candidates-value-star = { $bound ->
-        [over] voittaa yli 99 %
-        [under] voittaa alle 1 %
-       *[none] voittaa { NUMBER($percent) } %
-    }
+candidates-value-africa = voittaa { NUMBER($percent) } %
+candidates-value-star = voittaa { NUMBER($percent) } %
 candidates-value-mancala = { $standing ->
         [ahead] { NUMBER($stones) } edellä
         [behind] { NUMBER($stones) } jäljessä

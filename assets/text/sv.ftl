@@ -362,16 +362,8 @@ candidates-thinking = Den tänker…
 candidates-none = Det är ingens tur här.
 candidates-waiting = Medan andra spelar visas inget här. Välj ”Titta tillbaka” om du vill se det efteråt.
 candidates-best = Den skulle välja: { $move }.
-candidates-value-africa = { $bound ->
-        [over] vinner över 99 %
-        [under] vinner under 1 %
-       *[none] vinner { NUMBER($percent) } %
-    }
-candidates-value-star = { $bound ->
-        [over] vinner över 99 %
-        [under] vinner under 1 %
-       *[none] vinner { NUMBER($percent) } %
-    }
+candidates-value-africa = vinner { NUMBER($percent) } %
+candidates-value-star = vinner { NUMBER($percent) } %
 candidates-value-mancala = { $standing ->
         [ahead] { NUMBER($stones) } före
         [behind] { NUMBER($stones) } efter

@@ -25,6 +25,12 @@ class Message:
         return hash((self.key, tuple(self.params.items())))
 
 
+def percent_of(chance: float) -> int:
+    """A chance (0 to 1) in percent; only 0 and 1 themselves are 0 and 100."""
+    percent = round(100 * chance)
+    return min(99, max(1, percent)) if 0 < chance < 1 else percent
+
+
 def standing(lead: float) -> str:
     """`ahead`, `behind` or `even`: a text that names a lead selects on it."""
     return "ahead" if lead > 0 else "behind" if lead < 0 else "even"

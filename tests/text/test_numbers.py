@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.text.message import Message, msg
+from game.text.message import Message, msg, percent_of
 from tests.text.speaker import Speaker
 
 SPACE = "\N{NO-BREAK SPACE}"
@@ -65,3 +65,10 @@ def test_a_count_can_have_its_own_wording(language: str, last: str, one: str, tw
 )
 def test_a_roll_is_worded_by_language(language: str, text: str) -> None:
     assert Speaker(language).text(msg("africa-rolled", seat=0, roll=5)) == text
+
+
+@pytest.mark.parametrize(
+    ("chance", "percent"), [(0.28, 28), (0.997, 99), (0.003, 1), (1.0, 100), (0.0, 0), (1, 100), (0.5, 50)]
+)
+def test_only_a_certain_win_or_loss_is_100_or_0_percent(chance: float, percent: int) -> None:
+    assert percent_of(chance) == percent

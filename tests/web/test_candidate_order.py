@@ -1,14 +1,10 @@
-"""The order of engine lines, by value and the best move first, their words, and the ratings on the board."""
+"""The order of engine lines, by value and the best move first, and the ratings on the board."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-import pytest
-
-from game.draw.presentation import MoveRating
-from game.web.ai.candidate_order import move_ratings, ranked, value_message
-from tests.text.speaker import Speaker
+from game.web.ai.candidate_order import move_ratings, ranked
 
 
 class Candidate(NamedTuple):
@@ -32,21 +28,3 @@ def test_ratings_are_relative_to_the_best_and_the_worst_trusted_move() -> None:
     ratings = [(each.target, each.relative, each.exact) for each in move_ratings(found, "best")]
     assert ratings == [("best", 1.0, True), ("a", 0.0, False)]
     assert move_ratings([], "best") == ()
-
-
-@pytest.mark.parametrize("game", ["africa", "star"])
-@pytest.mark.parametrize(
-    ("value", "exact", "words"),
-    [
-        (0.28, False, "wins 28 %"),
-        (0.997, False, "wins over 99 %"),
-        (0.003, False, "wins under 1 %"),
-        (1.0, True, "wins 100 %"),
-        (0.0, True, "wins 0 %"),
-    ],
-)
-def test_only_a_proved_win_or_loss_is_called_certain(
-    game: str, value: float, exact: bool, words: str
-) -> None:
-    said = Speaker("en").text(value_message(game, MoveRating("a", 1.0, value, exact)))
-    assert said.split() == words.split()

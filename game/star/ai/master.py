@@ -22,7 +22,7 @@ from game.star.playouts.leaf_evaluator import BOUND_LANES, LANES, LeafEvaluator
 from game.star.rules.moves import STONES, Move
 from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY
-from game.text.message import Message, msg
+from game.text.message import Message, msg, percent_of
 
 MAX_TREE_BYTES = 50_000_000
 NODE_BYTES, CELL_BYTES = 700, 9
@@ -182,4 +182,4 @@ def _proved_or_estimated(root: Node, value: float) -> float:
 def _reason(root: Node, value: float) -> Message:
     if root.proved is not None:
         return msg("star-reason-won") if root.proved == root.seat else msg("star-reason-lost")
-    return msg("star-reason-chance", percent=round(100 * value))
+    return msg("star-reason-chance", percent=percent_of(value))

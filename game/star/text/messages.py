@@ -14,7 +14,7 @@ from game.star.rules.score_bounds import bounds, may_end_at_once
 from game.star.rules.scoring import Pair
 from game.star.rules.state import BLUE, RED, State
 from game.star.rules.territory import COLOURS, EMPTY, territory
-from game.text.message import Message, msg
+from game.text.message import Message, msg, percent_of
 
 COLOUR_NAMES = ("red", "blue", "yellow", "green", "purple")
 """The colour of each figure's stones."""
@@ -147,4 +147,4 @@ def rating_params(rate: MoveRating | None) -> tuple[str, int]:
     if rate is None:
         return "no", 0
     certain = "won" if rate.value > 0 else "lost"
-    return certain if rate.exact else "about", round(100 * rate.value)
+    return certain if rate.exact else "about", percent_of(rate.value)

@@ -16,6 +16,7 @@ from game.star.rules.board import NUMBERS
 from game.star.rules.state import State
 from game.star.view.layout import Layout, layout_of
 from game.star.view.stones import figure_of, stone
+from game.text.message import percent_of
 
 _HEAT_LEVELS = 8
 """Number of disc sizes."""
@@ -60,7 +61,7 @@ def rating_plates(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
         fill, ink = (theme.good, theme.raised) if is_best else (theme.raised, theme.ink)
         edge, width = (theme.glow, 4.0) if rating.exact else (theme.gilt_edge, 2.0)
         yield Path(d=repeat_at([(x, y)], plate), fill=fill, stroke=edge, width=width)
-        text = f"{round(100 * rating.value)}"
+        text = f"{percent_of(rating.value)}"
         yield Text(x, y, text=text, size=size, weight=700, fill=ink, upright=True)
 
 

@@ -7,7 +7,6 @@ from math import inf
 from typing import Protocol, TypeVar
 
 from game.draw.presentation import MoveRating
-from game.text.message import Message, msg, standing
 
 
 class Candidate(Protocol):
@@ -45,17 +44,4 @@ def move_ratings(candidates: Iterable[Candidate], best: str) -> tuple[MoveRating
     return tuple(
         MoveRating(each.move, (each.value - lowest) / ((highest - lowest) or 1), each.value, each.exact)
         for each in trusted
-    )
-
-
-def value_message(game_id: str, rating: MoveRating) -> Message:
-    """The value of a move in words. A win or loss that is not proved is never called certain."""
-    percent = round(100 * rating.value)
-    bound = "none" if rating.exact else {0: "under", 100: "over"}.get(percent, "none")
-    return msg(
-        f"candidates-value-{game_id}",
-        percent=percent,
-        bound=bound,
-        stones=abs(rating.lead),
-        standing=standing(rating.lead),
     )

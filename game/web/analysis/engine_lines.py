@@ -14,8 +14,8 @@ from js import document
 from game.draw.presentation import MoveRating
 from game.play.record import HUMAN, Seat
 from game.play.session import Session
-from game.text.message import msg
-from game.web.ai.candidate_order import move_ratings, value_message
+from game.text.message import msg, percent_of, standing
+from game.web.ai.candidate_order import move_ratings
 from game.web.ai.client import Analysis
 from game.web.game_screen.board_mode import ModeName
 from game.web.game_screen.controller import GameController
@@ -143,9 +143,15 @@ class EngineLines:
         """A button with a move, its value, and a word if the value is exact."""
         view, state = session.game.view, session.state
         name = view.move_name(state, state.read_move(rating.target))
+        value = msg(
+            f"candidates-value-{session.game.id}",
+            percent=percent_of(rating.value),
+            stones=abs(rating.lead),
+            standing=standing(rating.lead),
+        )
         parts = [
             self._i18n.text_element("span", name, class_="name"),
-            self._i18n.text_element("span", value_message(session.game.id, rating), class_="value"),
+            self._i18n.text_element("span", value, class_="value"),
         ]
         if rating.exact:
             parts.append(self._i18n.text_element("span", msg("candidates-exact"), class_="unit"))
