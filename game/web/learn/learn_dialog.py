@@ -39,6 +39,8 @@ class LearnDialog:
         self._solved_puzzles = SolvedPuzzles()
         self._puzzle_index = self._lesson_index = 0
         self._restart = self._start_lesson
+        self._content: tuple[Any, ...] = ()
+        """The game, rules and solved puzzles that the dialog shows."""
         self._further_lessons = create_element("section", id="lessons")
         by_id("puzzles").before(self._further_lessons)
         listen(document, "click", self._tasks.guarded(self._on_click))
@@ -61,12 +63,21 @@ class LearnDialog:
         self._tasks.spawn(self._fill())
 
     async def _fill(self) -> None:
+        """Fill the dialog, unless it shows the same already: a button that is replaced loses the focus."""
         if not await self._loader.load_learning(self._current.game.id):
             return
-        self._show_advice()
+        game, saved, puzzles = self._current.game, self._current.saved, self._puzzles()
+        options = game.complete_options(saved.record.options if saved else None)
+        content = (game.id, options, [puzzle in self._solved_puzzles for puzzle in puzzles])
+        if content == self._content:
+            return
+        self._content = content
+        self._show_advice(load_submodule(game.id, "learn.rulebook").rulebook(options)[-1])
         lessons = [self._lesson_button(at, each) for at, each in enumerate(self._lessons()) if each.title]
         replace_children(self._further_lessons, lessons)
-        puzzles = self._puzzles()
+        self._show_puzzles(puzzles)
+
+    def _show_puzzles(self, puzzles: tuple[Puzzle, ...]) -> None:
         by_id("puzzles").hidden = not puzzles
         solved = [puzzle in self._solved_puzzles for puzzle in puzzles if not puzzle.name]
         self._i18n.set_text(by_id("puzzle-count"), msg("puzzle-count", all=len(solved), solved=sum(solved)))
@@ -74,11 +85,8 @@ class LearnDialog:
         replace_children(by_id("puzzle-list"), [item for puzzle, item in items if not puzzle.name])
         replace_children(by_id("puzzle-stories"), [item for puzzle, item in items if puzzle.name])
 
-    def _show_advice(self) -> None:
+    def _show_advice(self, advice: Section) -> None:
         """Show the advice of the game's rulebook, by the rules of the saved game or the defaults."""
-        game, saved = self._current.game, self._current.saved
-        options = game.complete_options(saved.record.options if saved else None)
-        advice: Section = load_submodule(game.id, "learn.rulebook").rulebook(options)[-1]
         paragraphs = [self._i18n.text_element("p", each) for each in advice.paragraphs]
         replace_children(by_id("advice"), [self._i18n.text_element("h3", advice.title), *paragraphs])
 
