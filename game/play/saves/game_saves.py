@@ -1,4 +1,5 @@
-"""The saves of one game: the current session, the previous one, and a copy of the last corrupt save.
+"""The saves of one game: the current session, the previous one, with whom the current one began if a seat has
+changed, and a copy of the last corrupt save.
 
 When a session starts, the current one becomes the previous one, so that the start can be undone. The former
 previous one goes to the list of unfinished games, if it is unfinished. Saves of a newer version of this
