@@ -12,6 +12,7 @@ from game.africa.rules.moves import TOKEN_KINDS
 from game.africa.rules.position import ACT, FoundToken, Seat
 from game.africa.rules.routes import HOMES, TOKEN_CITIES
 from game.africa.rules.state import State, parse_state
+from game.africa.rules.token_effects import bag_with
 from game.africa.text.messages import token, token_name
 from game.contract import BadNotation
 from game.draw.position_editor_interface import Tool
@@ -109,7 +110,7 @@ def _open_token(state: State, city: str, kind: str) -> State:
         found=(*mover.found, FoundToken(city, kind)),
         horseshoe=mover.horseshoe or (kind == "horseshoe" and state.star_found),
     )
-    bag = _bag_with(state.bag, kind, -1)
+    bag = bag_with(state.bag, kind, -1)
     return state._replace(tokens=state.tokens - {city}, bag=bag).with_mover(found)
 
 
@@ -118,19 +119,13 @@ def _close_token(state: State, city: str) -> State:
     state = at_turn_start(state)
     kind = next(find.kind for seat in state.seats for find in seat.found if find.city == city)
     seats = tuple(_without_token(seat, FoundToken(city, kind)) for seat in state.seats)
-    return state._replace(seats=seats, tokens=state.tokens | {city}, bag=_bag_with(state.bag, kind, 1))
+    return state._replace(seats=seats, tokens=state.tokens | {city}, bag=bag_with(state.bag, kind, 1))
 
 
 def _without_token(seat: Seat, closed: FoundToken) -> Seat:
     found = tuple(find for find in seat.found if find != closed)
     loses_horseshoe = closed.kind == "star" or (closed.kind == "horseshoe" and closed in seat.found)
     return seat._replace(found=found, horseshoe=seat.horseshoe and not loses_horseshoe)
-
-
-def _bag_with(bag: tuple[int, ...], kind: str, change: int) -> tuple[int, ...]:
-    """The bag with one token of a kind more or less."""
-    index = TOKEN_KINDS.index(kind)
-    return (*bag[:index], bag[index] + change, *bag[index + 1 :])
 
 
 def _valid_or_none(state: State) -> State | None:

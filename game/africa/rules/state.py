@@ -22,14 +22,14 @@ from game.africa.rules.legal_moves import (
     sea_passage,
     token_moves_on_arrival,
 )
-from game.africa.rules.moves import TOKEN_KINDS, Move, read_move
+from game.africa.rules.moves import Move, read_move
 from game.africa.rules.notation import read_position, write_position
 from game.africa.rules.options import TOKEN_SETS, house_rules
 from game.africa.rules.playing_order import next_to_roll, resolved_order
 from game.africa.rules.position import Position, Seat
 from game.africa.rules.routes import HOMES, TOKEN_CITIES
 from game.africa.rules.stranding import is_stranded
-from game.africa.rules.token_effects import apply_token
+from game.africa.rules.token_effects import apply_token, bag_with
 from game.contract import HiddenDraw, Options, OptionValue
 
 TRY_SUCCEEDS_FROM = 4
@@ -246,11 +246,9 @@ def _turn_token(state: State, kind: str) -> State:
     `stranding` `no`.
     """
     seat = state.mover
-    index = TOKEN_KINDS.index(kind)
-    found = state._replace(
-        tokens=state.tokens - {seat.place},
-        bag=(*state.bag[:index], state.bag[index] - 1, *state.bag[index + 1 :]),
-    ).with_mover(apply_token(state, seat, kind))
+    found = state._replace(tokens=state.tokens - {seat.place}, bag=bag_with(state.bag, kind, -1)).with_mover(
+        apply_token(state, seat, kind)
+    )
     nobody_else = kind == "star" and not found.horseshoes_left and not is_stranded(found, found.mover)
     if nobody_else and found.house.no_horseshoe == "wins":
         return _win(found, "no_horseshoe_left")

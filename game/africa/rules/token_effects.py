@@ -31,6 +31,12 @@ def gem_value(house: HouseRules, kind: str, place: str = "") -> int:
     return 2 * value if place == GOLD_COAST else value
 
 
+def bag_with(bag: tuple[int, ...], kind: str, change: int) -> tuple[int, ...]:
+    """The bag with so many more tokens of a kind."""
+    index = TOKEN_KINDS.index(kind)
+    return (*bag[:index], bag[index] + change, *bag[index + 1 :])
+
+
 def gems_left(position: Position) -> int:
     """The gems in the bag; one that is worth nothing is none."""
     counts = zip(TOKEN_KINDS, position.bag, strict=True)

@@ -1,5 +1,5 @@
-"""The saves of one game: the current session, the previous one, with whom the current one began if a seat has
-changed, and a copy of the last corrupt save.
+"""The saves of one game: the current session, the previous one, and a copy of the last corrupt save. If a
+seat has changed between a person and the computer, also the players who began the game.
 
 When a session starts, the current one becomes the previous one, so that the start can be undone. The former
 previous one goes to the list of unfinished games, if it is unfinished. Saves of a newer version of this
@@ -90,11 +90,11 @@ class GameSaves:
             self._unfinished.add(library_entry(session, self._now()))
 
     def keep_line_up(self, record: Record) -> None:
-        """Remember with whom a game began, before a seat changes between a person and the computer."""
+        """Remember who began to play, before a seat changes between a person and the computer."""
         self._store.write(self._begun_key, self.as_begun(record).text())
 
     def as_begun(self, record: Record) -> Record:
-        """A game's record without moves, with the players with whom it began."""
+        """A game's record without moves, with the players who began it."""
         first = record.first_moves(0)
         kept = load_session(self._store.read(self._begun_key) or "", self._games).session
         return kept.record if kept and replace(kept.record, seats=first.seats) == first else first

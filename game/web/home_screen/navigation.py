@@ -63,10 +63,9 @@ class Navigation:
     def start_default_game(self) -> None:
         """Start a new game with the seats and rules of last time; the game before goes to the list."""
         last = self._last_record()
-        self._start_new_game(self._seats_of_last_time(), dict(last.options) if last else {})
+        self._start_new_game(self._seats_of(last), dict(last.options) if last else {})
 
-    def _seats_of_last_time(self) -> tuple[Seat, ...]:
-        last = self._last_record()
+    def _seats_of(self, last: Record | None) -> tuple[Seat, ...]:
         return self._setup_form.default_seats() if last is None or last.together else last.seats
 
     def _last_record(self) -> Record | None:
@@ -198,10 +197,10 @@ class Navigation:
             self._controller.spectate(session)
 
     def _show_home_screen(self, picture: str = "") -> None:
-        game = self._current.game
+        game, last = self._current.game, self._last_record()
         document.body.dataset.game = game.id
-        self._setup_form.show(game, self._last_record())
-        self._home_screen.show(self._seats_of_last_time(), picture)
+        self._setup_form.show(game, last)
+        self._home_screen.show(self._seats_of(last), picture)
         show_screen("start")
 
 

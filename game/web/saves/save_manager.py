@@ -90,16 +90,16 @@ class SaveManager:
         return loaded.session if loaded else None
 
     def keep_line_up(self, record: Record) -> None:
-        """Remember with whom a game began, before a seat changes between a person and the computer."""
+        """Remember who began to play, before a seat changes between a person and the computer."""
         with suppress(StoreError):
             self._game_saves[record.game].keep_line_up(record)
 
     def as_begun(self, record: Record) -> Record:
-        """A game's record without moves, with the players with whom it began."""
+        """A game's record without moves, with the players who began it."""
         try:
             return self._game_saves[record.game].as_begun(record)
         except StoreError:
-            return record
+            return record.first_moves(0)
 
     def has_conflict(self, game_id: str) -> bool:
         """Whether another tab has saved that game since it was loaded or saved here."""
