@@ -237,7 +237,7 @@ def open_ready() -> Callable[..., Page]:
 def wait_for_start(page: Page, *, functions: str = "[data-functions=all]") -> None:
     """Wait until Python is ready with all functions. Fails with the stage that the start has reached."""
     try:
-        expect(page.locator(f"html[data-ready=yes]{functions}")).to_be_attached(timeout=START_TIMEOUT)
+        expect(page.locator(f"html[data-ready=yes]{functions}")).to_be_attached()
     except AssertionError as error:
         error.add_note(f"the start has reached {page.evaluate(START_STATE_SCRIPT)}")
         raise
@@ -264,7 +264,7 @@ def visit_until_cached(context: BrowserContext, address: str, page: Page | None 
     page = page or context.pages[0]
     page.goto(address)
     wait_for_start(page)
-    expect(page.locator("html[data-offline=ready]")).to_be_attached(timeout=START_TIMEOUT)
+    expect(page.locator("html[data-offline=ready]")).to_be_attached()
     return page
 
 

@@ -50,9 +50,7 @@ PLAYER_TO_MOVE = "#game[data-asked=yes]"
 
 def wait_is_over(page: Page, ply: int) -> bool:
     """Wait for the next decision or the end. True at the end."""
-    expect(page.locator(f'{PLAYER_TO_MOVE}:not([data-ply="{ply}"]), #result[open]').first).to_be_attached(
-        timeout=START_TIMEOUT
-    )
+    expect(page.locator(f'{PLAYER_TO_MOVE}:not([data-ply="{ply}"]), #result[open]').first).to_be_attached()
     return page.locator("#result").is_visible()
 
 

@@ -25,7 +25,7 @@ from game.play.saves.game_saves import GameSaves
 from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
 from game.play.session import Session, new_session
 from game.text.message import Message, msg
-from tests.browser.conftest import START_TIMEOUT, wait_for_paint
+from tests.browser.conftest import wait_for_paint
 from tests.text.speaker import Speaker
 from tools.fuzz.save_oracle import bot_move
 
@@ -146,7 +146,7 @@ class PagePlayer:
     def wait_for_turn(self, after: int = -1) -> bool:
         """Wait until a person is asked after more moves than `after`; False if the game is over instead."""
         selector = f'body[data-screen=game] #game[data-asked=yes]:not([data-ply="{after}"])'
-        expect(self.page.locator(f"{selector}, #result[open]").first).to_be_attached(timeout=START_TIMEOUT)
+        expect(self.page.locator(f"{selector}, #result[open]").first).to_be_attached()
         return self.result.is_hidden()
 
     def announcements(self) -> list[str]:

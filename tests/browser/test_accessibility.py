@@ -23,7 +23,6 @@ from tests.browser.pointer_player import (
     stored_state,
 )
 from tests.browser.screens import screens
-from tools.paths import LANGUAGES
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1280, "height": 800}
@@ -38,7 +37,7 @@ SET_SETTING_SCRIPT = """
 
 
 @pytest.mark.parametrize(
-    ("viewport", "languages"), [(DESKTOP, LANGUAGES), (PHONE, ("fi", "en"))], ids=["desktop", "phone"]
+    ("viewport", "languages"), [(DESKTOP, ("sv", "en")), (PHONE, ("fi",))], ids=["desktop", "phone"]
 )
 def test_axe_finds_no_violation_on_any_screen(
     viewport: dict[str, int],
@@ -62,10 +61,10 @@ class Look(NamedTuple):
 
 
 def looks(page: Page, languages: tuple[str, ...]) -> Iterator[Look]:
-    """Show a screen in the dark theme, whose colours are those of all languages, and in some languages in the
-    light one, at last in English.
+    """Show a screen in the light theme in some languages, and in the first of them also in the dark theme,
+    whose colours are the same in all languages.
     """
-    for language in sorted(languages, key=lambda each: each == "en"):
+    for language in languages:
         page.evaluate(SET_SETTING_SCRIPT, {"name": "language", "value": language})
         expect(page.locator(f"html[lang={language}]")).to_be_attached()
         for theme in ("dark", "light") if language == languages[0] else ("light",):
@@ -77,8 +76,10 @@ def looks(page: Page, languages: tuple[str, ...]) -> Iterator[Look]:
 def violations(page: Page, look: Look) -> list[str]:
     """The violations that axe finds: rule, element and reason. In the dark theme only colours are checked."""
     wait_for_paint(page)
-    only = {"runOnly": ["color-contrast"]} if look.theme == "dark" else None
-    found = Axe().run(page, options=only).response["violations"]
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if look.theme == "dark":
+        options["runOnly"] = ["color-contrast"]
+    found = Axe().run(page, options=options).response["violations"]
     return [f"{rule['id']}: {node['html'][:90]} {reasons(node)}" for rule in found for node in rule["nodes"]]
 
 

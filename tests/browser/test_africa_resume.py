@@ -92,7 +92,7 @@ def test_a_bots_move_is_saved_before_its_animation_ends(open_game: Callable[...,
     set_speed(person, "calm")
     person.choose(moves_along_roads(rolled)[0])
     others = "|".join(player_names(rolled)[1:])
-    expect(person.live.last).to_have_text(re.compile(f"^({others}) "), timeout=START_TIMEOUT)
+    expect(person.live.last).to_have_text(re.compile(f"^({others}) "))
     expect(person.prompt).to_have_text(re.compile(f"^({others})’s turn$"))
     playing = person.session()
     assert playing.ply > rolled.ply + 1
@@ -119,7 +119,7 @@ def moves_along_roads(session: Session) -> list[Any]:
 def reload(person: PagePlayer, speed: str = "") -> None:
     """Reload and continue, with another speed if one is given."""
     person.page.reload()
-    expect(person.command_button("continue")).to_be_visible(timeout=START_TIMEOUT)
+    expect(person.command_button("continue")).to_be_visible()
     if speed:
         set_speed(person, speed)
     person.command_button("continue").click()

@@ -14,7 +14,7 @@ from game.play.record import HUMAN, Seat
 from game.play.session import Session, new_session
 from game.text.message import msg
 from tests.africa.positions import position
-from tests.browser.conftest import START_TIMEOUT, wait_for_paint
+from tests.browser.conftest import wait_for_paint
 from tests.browser.pointer_player import (
     GAME,
     PagePlayer,
@@ -89,7 +89,7 @@ def test_what_the_computer_thinks_stands_beside_the_map_as_shares_of_wins(
     choose_more(person.page, "candidates")
     names = [person.text_of(GAME.view.move_name(session.state, move)) for move in session.state.legal_moves()]
     rows = person.page.locator("#candidates-list .name")
-    expect(rows.first).to_have_text(any_of(names), timeout=START_TIMEOUT)
+    expect(rows.first).to_have_text(any_of(names))
     assert rows.count() == min(MAX_LISTED, len(names))
     for value in person.page.locator("#candidates-list .value").all_text_contents():
         assert re.fullmatch(r"wins \d+\s%", value)
@@ -185,7 +185,7 @@ def test_a_key_skips_the_animation_of_one_turn_only(open_game: Callable[..., Pag
     session = new_session(GAME, computers, "5eed")
     person = open_game(session.play(session.state.legal_moves()[0]), speed="calm")
     person.page.keyboard.press("Escape")
-    expect(person.live.filter(has_text="Bo ").first).to_be_attached(timeout=START_TIMEOUT)
+    expect(person.live.filter(has_text="Bo ").first).to_be_attached()
     assert person.session().ply < MAX_SKIPPED_PLIES
 
 

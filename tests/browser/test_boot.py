@@ -71,7 +71,7 @@ def test_an_idle_first_visit_prefetches_and_starts_python(
     new_context: Callable[..., BrowserContext], problems: Problems
 ) -> None:
     untouched = problems.watch(new_context()).new_page()
-    with untouched.expect_request(re.compile(r"/pyodide\.asm\.wasm"), timeout=START_TIMEOUT):
+    with untouched.expect_request(re.compile(r"/pyodide\.asm\.wasm")):
         untouched.goto("/")
     assert not untouched.evaluate("'ready' in document.documentElement.dataset")
     wait_for_start(untouched)
@@ -90,7 +90,7 @@ def test_the_rest_of_python_comes_when_somebody_can_play(page: Page, problems: P
         page.locator("#home").click()
     assert problems.waits() == []
     let_go()
-    expect(page.locator("html[data-offline=ready]")).to_be_attached(timeout=START_TIMEOUT)
+    expect(page.locator("html[data-offline=ready]")).to_be_attached()
     page.reload()
     wait_for_start(page)
 
@@ -200,7 +200,7 @@ def test_a_missing_file_is_reported_and_saves_stay_untouched(
     page.add_init_script("localStorage.setItem('starboard.test', 'kept')")
     page.route(re.compile(missing), lambda route: route.abort())
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("files did not arrive", timeout=START_TIMEOUT)
+    expect(page.get_by_role("alert")).to_contain_text("files did not arrive")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     assert page.evaluate("localStorage.getItem('starboard.test')") == "kept"
 
@@ -210,7 +210,7 @@ def test_a_corrupt_runtime_is_reported(page: Page, problems: Problems) -> None:
     damaged = b"\0asm\1\0\0\0garbage"
     page.route("**/*.wasm", lambda route: route.fulfill(body=damaged, content_type="application/wasm"))
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("files did not arrive", timeout=START_TIMEOUT)
+    expect(page.get_by_role("alert")).to_contain_text("files did not arrive")
 
 
 def test_a_syntax_error_in_the_runtime_is_reported(page: Page, problems: Problems) -> None:
@@ -219,7 +219,7 @@ def test_a_syntax_error_in_the_runtime_is_reported(page: Page, problems: Problem
         "**/boot/interpreter.mjs", lambda route: route.fulfill(body="}", content_type="text/javascript")
     )
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("could not start", timeout=START_TIMEOUT)
+    expect(page.get_by_role("alert")).to_contain_text("could not start")
 
 
 def test_a_python_exception_during_the_start_is_shown(page: Page, problems: Problems, dist: Path) -> None:
@@ -228,7 +228,7 @@ def test_a_python_exception_during_the_start_is_shown(page: Page, problems: Prob
     damaged = bytes(archive.stat().st_size)
     page.route("**/game-*.zip.txt", lambda route: route.fulfill(body=damaged, content_type="application/zip"))
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("ModuleNotFoundError", timeout=START_TIMEOUT)
+    expect(page.get_by_role("alert")).to_contain_text("ModuleNotFoundError")
 
 
 OUT_OF_MEMORY_SCRIPT = """
@@ -248,7 +248,7 @@ def test_out_of_memory_is_reported_with_links_to_the_saved_games(
     page.add_init_script(OUT_OF_MEMORY_SCRIPT)
     page.goto("/")
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("not enough memory", timeout=START_TIMEOUT)
+    expect(alert).to_contain_text("not enough memory")
     expect(alert.get_by_role("link")).to_have_text(["starboard-star.json"])
     with page.expect_download() as download:
         alert.get_by_role("link").click()
@@ -275,7 +275,7 @@ def test_a_second_wasm_crash_is_reported_without_a_third_start(page: Page, probl
     problems.expect("")
     page.add_init_script(CRASHING_WASM_SCRIPT.replace("LOST", "9"))
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("Out of bounds", timeout=START_TIMEOUT)
+    expect(page.get_by_role("alert")).to_contain_text("Out of bounds")
     assert page.evaluate("localStorage.getItem('starts')") == "2"
 
 
@@ -283,7 +283,7 @@ def test_an_interrupted_first_visit_continues_when_online_again(page: Page, prob
     problems.expect("")
     page.route("**/*.wasm", lambda route: route.abort())
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("files did not arrive", timeout=START_TIMEOUT)
+    expect(page.get_by_role("alert")).to_contain_text("files did not arrive")
     page.unroute("**/*.wasm")
     page.context.set_offline(True)
     page.context.set_offline(False)
@@ -416,7 +416,7 @@ def test_a_device_that_sleeps_gets_no_notice_of_a_slow_start(page: Page) -> None
     page.clock.install()
     stall(page, r"/pyodide\.asm\.wasm")
     page.goto("/", wait_until="commit")
-    expect(page.locator("html[data-stage=bytes]")).to_be_attached(timeout=START_TIMEOUT)
+    expect(page.locator("html[data-stage=bytes]")).to_be_attached()
     for _ in range(30):
         page.clock.fast_forward(60_000)
     expect(page.locator("#slow-start")).to_have_count(0)
@@ -462,14 +462,14 @@ def test_a_game_opens_while_the_browser_does_not_answer_for_its_lock(
     page.add_init_script("LockManager.prototype.request = () => new Promise(() => undefined)")
     open_ready(page)
     page.locator("#play").click()
-    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached()
 
 
 def test_an_error_after_the_webassembly_is_there_is_shown(page: Page, problems: Problems) -> None:
     problems.expect("")
     page.add_init_script("WebAssembly.Module.customSections = () => { throw new Error('no sections'); }")
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("no sections", timeout=START_TIMEOUT)
+    expect(page.get_by_role("alert")).to_contain_text("no sections")
 
 
 @pytest.mark.parametrize("file", ["game-*.zip.txt", "stdlib-*.zip.txt", "en.ftl"])
@@ -481,7 +481,7 @@ def test_html_in_place_of_a_file_means_that_it_did_not_arrive(
     page.route(f"**/{file}", lambda route: route.fulfill(body=login, content_type="text/html"))
     page.goto("/")
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("files did not arrive", timeout=START_TIMEOUT)
+    expect(alert).to_contain_text("files did not arrive")
     expect(alert).to_contain_text("text/html")
 
 
@@ -492,7 +492,7 @@ def test_a_damaged_standard_library_is_reported_in_words(page: Page, problems: P
     )
     page.goto("/")
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("could not start", timeout=START_TIMEOUT)
+    expect(alert).to_contain_text("could not start")
     expect(alert).not_to_contain_text("[object")
 
 
@@ -512,7 +512,7 @@ def test_a_file_whose_404_the_browser_has_cached_comes_after_all(
         own_site.cached_errors.clear()
         page.goto(own_site.address)
         started, again = page.locator("html[data-ready=yes]"), page.locator("#start-error button")
-        expect(started.or_(again).first).to_be_attached(timeout=START_TIMEOUT)
+        expect(started.or_(again).first).to_be_attached()
         if again.is_visible():
             with page.expect_navigation():
                 again.click()

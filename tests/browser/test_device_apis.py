@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import START_TIMEOUT
 from tests.browser.pointer_player import (
     PagePlayer,
     choose_more,
@@ -100,7 +99,7 @@ def test_device_apis_are_used_and_released(start: Callable[[str], PagePlayer]) -
     assert device_calls(person) == ["asleep"]
     person.resume()
     person.choose(sensible_move(person.session()))
-    expect(person.result).to_be_visible(timeout=START_TIMEOUT)
+    expect(person.result).to_be_visible()
     first, *vibrations, last = device_calls(person)
     assert (first, last) == ("awake screen", "asleep"), "the game is over"
     assert vibrations[0] == "tremble 18,60,18,70,26", "a die rolls"
@@ -152,4 +151,4 @@ def test_missing_device_apis_are_not_offered(start: Callable[[str], PagePlayer])
     expect(page.locator("#share-send")).to_be_hidden()
     page.keyboard.press("Escape")
     person.choose(sensible_move(person.session()))
-    expect(person.result).to_be_visible(timeout=START_TIMEOUT)
+    expect(person.result).to_be_visible()

@@ -13,7 +13,7 @@ from game.play.saves.game_saves import unfinished_games
 from game.play.saves.library import library_entry
 from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import new_session
-from tests.browser.conftest import START_TIMEOUT, Problems, wait_for_start
+from tests.browser.conftest import Problems, wait_for_start
 from tests.browser.pointer_player import PagePlayer, stored_state
 from tools.build.pyodide_files import OTHER_GAMES
 
@@ -77,7 +77,7 @@ def test_the_game_shown_before_python_is_the_one_that_begins(
     is_open.append(True)
     for route in held:
         route.continue_()
-    expect(page.locator("body[data-game=star][data-screen=game]")).to_be_attached(timeout=START_TIMEOUT)
+    expect(page.locator("body[data-game=star][data-screen=game]")).to_be_attached()
 
 
 @pytest.mark.parametrize("last", ["", "africa"])
@@ -98,7 +98,7 @@ def test_the_seats_chosen_before_python_are_those_of_the_game(
     is_open.append(True)
     for route in held:
         route.continue_()
-    expect(page.locator("body[data-screen=game]")).to_be_attached(timeout=START_TIMEOUT)
+    expect(page.locator("body[data-screen=game]")).to_be_attached()
     players = [seat.player for seat in PagePlayer(page).session().record.seats]
     assert (players.count(HUMAN), len(players)) == (3, 4)
     assert players[-1] in GAMES["africa"].strengths["hard"]

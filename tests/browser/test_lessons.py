@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES, load_submodule
 from game.learn.lesson import Lesson, Step
-from tests.browser.conftest import START_TIMEOUT
 from tests.browser.pointer_player import (
     RECORD_ANNOUNCEMENTS_SCRIPT,
     any_whitespace,
@@ -54,7 +53,7 @@ def all_steps(lesson: Lesson) -> list[Step]:
 
 def make_mistakes(page: Page, step: Step) -> None:
     """Choose another spot, then tap where nothing can be chosen: both are answered with what to do."""
-    expect(page.locator("#spots .pointed")).to_have_count(1, timeout=START_TIMEOUT)
+    expect(page.locator("#spots .pointed")).to_have_count(1)
     page.locator("#spots [data-spot]:not(.pointed)").first.press("Enter")
     answer = any_whitespace(f"Not there yet. {Speaker('en').text(step.text)}")
     expect(page.locator("#prompt")).to_have_text(answer)
@@ -73,27 +72,23 @@ def play_step(page: Page, step: Step) -> None:
         find_move(page, step)
         return
     if not step.move:
-        expect(page.locator("#prompt")).to_have_text(
-            any_whitespace(Speaker("en").text(step.text)), timeout=START_TIMEOUT
-        )
+        expect(page.locator("#prompt")).to_have_text(any_whitespace(Speaker("en").text(step.text)))
         page.locator(CONTINUE_BUTTON).press("Enter")
         expect(page.locator("#prompt")).not_to_have_text(any_whitespace(Speaker("en").text(step.text)))
         return
     if step.move.startswith("fly"):
         page.locator("#actions .pointed").press("Enter")
         expect(page.locator("#spots .pointed")).to_have_count(1)
-    expect(page.locator(".pointed")).to_have_count(1, timeout=START_TIMEOUT)
+    expect(page.locator(".pointed")).to_have_count(1)
     ply = int(page.locator("#game").get_attribute("data-ply") or 0)
     page.locator(".pointed").press("Enter")
-    expect(page.locator(f'#game[data-ply="{ply + 1 + len(step.replies)}"]')).to_be_attached(
-        timeout=START_TIMEOUT
-    )
+    expect(page.locator(f'#game[data-ply="{ply + 1 + len(step.replies)}"]')).to_be_attached()
 
 
 def answer_wrongly_then_rightly(page: Page, step: Step) -> None:
     for number, answer in enumerate(step.answers):
         if answer.reply:
-            page.locator(f'[data-target="answer {number}"]').press("Enter", timeout=START_TIMEOUT)
+            page.locator(f'[data-target="answer {number}"]').press("Enter")
             expect(page.locator("#prompt")).to_have_text(any_whitespace(Speaker("en").text(answer.reply)))
     page.locator(CONTINUE_BUTTON).press("Enter")
     expect(page.locator('[data-target^="answer"]')).to_have_count(0)
@@ -102,16 +97,14 @@ def answer_wrongly_then_rightly(page: Page, step: Step) -> None:
 def find_move(page: Page, step: Step) -> None:
     """Make two wrong moves, each of which is told why; then the move is shown."""
     assert step.wrong
-    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached()
     ply = int(page.locator("#game").get_attribute("data-ply") or 0)
     for _ in range(2):
         expect(page.locator(".pointed")).to_have_count(0)
         page.locator('#actions [data-target="pass"]').press("Enter")
         expect(page.locator("#prompt")).to_have_text(any_whitespace(Speaker("en").text(step.wrong)))
     page.locator(".pointed").press("Enter")
-    expect(page.locator(f'#game[data-ply="{ply + 1 + len(step.replies)}"]')).to_be_attached(
-        timeout=START_TIMEOUT
-    )
+    expect(page.locator(f'#game[data-ply="{ply + 1 + len(step.replies)}"]')).to_be_attached()
 
 
 def test_a_lesson_can_be_left_for_a_real_game(
@@ -140,7 +133,7 @@ def test_a_double_tap_presses_only_one_button(
     page.locator("#learn .main[data-command=lesson]").click()
     for step in all_steps(lessons("star")[0])[:-1]:
         play_step(page, step)
-    expect(page.locator(CONTINUE_BUTTON)).to_be_visible(timeout=START_TIMEOUT)
+    expect(page.locator(CONTINUE_BUTTON)).to_be_visible()
     page.locator(CONTINUE_BUTTON).dblclick()
     expect(page.locator('[data-target="learn play"]')).to_be_visible()
     expect(page.locator("body[data-guided]")).to_be_attached()

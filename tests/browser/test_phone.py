@@ -75,6 +75,13 @@ def open_phone(
     return start
 
 
+def choose_language(page: Page, language: str) -> None:
+    """Choose a language wherever the page is, and wait until its texts are painted."""
+    page.evaluate(f"document.querySelector('[data-language={language}]').click()")
+    expect(page.locator(f"html[lang={language}]")).to_be_attached()
+    wait_for_paint(page)
+
+
 @both_orientations
 def test_a_game_by_taps_needs_no_scrolling_and_keeps_the_board_size(
     viewport: dict[str, int], open_phone: Callable[..., PagePlayer]
@@ -109,9 +116,7 @@ def test_all_action_buttons_fit_on_the_screen(
     person.resume()
     expect(person.actions.get_by_role("button")).to_have_count(MAX_ACTIONS)
     for language in LANGUAGES:
-        person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
-        expect(person.page.locator(f"html[lang={language}]")).to_be_attached()
-        wait_for_paint(person.page)
+        choose_language(person.page, language)
         for button in person.actions.get_by_role("button").all():
             expect(button).to_be_in_viewport(ratio=1)
             assert button.evaluate("each => each.scrollWidth <= each.clientWidth")
@@ -155,9 +160,7 @@ def test_no_screen_overflows_the_phone_in_any_language(
     person = open_phone(viewport, decisions_of_game(short_game_seed())[-1].record.text())
     for screen in screens(person):
         for language in LANGUAGES:
-            person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
-            expect(person.page.locator(f"html[lang={language}]")).to_be_attached()
-            wait_for_paint(person.page)
+            choose_language(person.page, language)
             assert person.page.evaluate(TOO_WIDE) == [], (screen, language)
 
 
@@ -182,9 +185,7 @@ def test_names_and_the_recent_log_are_not_cut(players: int, open_phone: Callable
     expect(person.page.locator("#strip .name").last).not_to_be_empty()
     for viewport, language in product((UPRIGHT, TALL, SIDEWAYS), LANGUAGES):
         person.page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
-        person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
-        expect(person.page.locator(f"html[lang={language}]")).to_be_attached()
-        wait_for_paint(person.page)
+        choose_language(person.page, language)
         assert person.page.evaluate(CUT_TEXTS_SCRIPT) == [], (viewport, language)
         assert person.page.evaluate(MAX_NAME_LINES_SCRIPT) == 1, (viewport, language)
 
@@ -277,20 +278,26 @@ def pinch(person: PagePlayer) -> None:
     touch("touchEnd", 0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_buttons_of_double_star_are_whole(
-    language: str, base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
     star = GAMES["star"]
     session = new_session(star, (Seat("", 0), Seat("", 1)), "5eed", star.presets["double"])
     session = session.play(session.state.legal_moves()[0])
     texts = saved_texts(session.record.text(), game="star") | {"starboard.game": "star"}
     page = new_page(storage_state=stored_state(base_url, texts), viewport=UPRIGHT, has_touch=True)
-    open_ready(page, f"/?lang={language}")
+    open_ready(page)
     page.locator("[data-command=continue]").click()
     expect(page.locator('#game[data-asked=yes][data-ply="1"]')).to_be_attached()
-    assert page.locator("#actions button").evaluate_all(WHOLE_SCRIPT)
+    expect_whole_buttons(page)
     page.locator("#spots [aria-disabled=false]").nth(20).press("Enter")
     expect(page.locator('#game[data-asked=yes][data-ply="2"]')).to_be_attached()
     expect(page.locator('#actions [data-target="pass"]')).to_be_visible()
-    assert page.locator("#actions button").evaluate_all(WHOLE_SCRIPT)
+    expect_whole_buttons(page)
+
+
+def expect_whole_buttons(page: Page) -> None:
+    """Expect that no text of a button is cut in any language."""
+    for language in LANGUAGES:
+        choose_language(page, language)
+        assert page.locator("#actions button").evaluate_all(WHOLE_SCRIPT), language

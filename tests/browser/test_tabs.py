@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from game.play.session import Session
-from tests.browser.conftest import START_TIMEOUT, Problems, prepared
+from tests.browser.conftest import Problems, prepared
 from tests.browser.pointer_player import (
     PagePlayer,
     decisions_of_game,
@@ -50,7 +50,7 @@ def session() -> Session:
 
 def expect_spectating(person: PagePlayer, ply: int) -> None:
     """Expect the current position, the reason for spectating, and no buttons for moves."""
-    expect(person.game).to_have_attribute("data-ply", str(ply), timeout=START_TIMEOUT)
+    expect(person.game).to_have_attribute("data-ply", str(ply))
     expect(person.page.locator("[data-notice=notice-elsewhere]")).to_be_visible()
     expect(person.game).to_have_attribute("data-asked", "no")
     expect(person.actions.locator("button")).to_have_count(0)

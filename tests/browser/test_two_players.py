@@ -13,7 +13,6 @@ from game.play.saves.game_saves import GameSaves
 from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import new_session
 from game.web.game_screen import outcome_text
-from tests.browser.conftest import START_TIMEOUT
 from tests.browser.pointer_player import choose_game, saved_texts, stored_state
 
 PLAYER_TO_MOVE = "#game[data-asked=yes]"
@@ -21,9 +20,7 @@ PLAYER_TO_MOVE = "#game[data-asked=yes]"
 
 def wait_is_over(page: Page, ply: int) -> bool:
     """Wait for the next decision or the end; True at the end."""
-    expect(page.locator(f'{PLAYER_TO_MOVE}:not([data-ply="{ply}"]), #result[open]').first).to_be_attached(
-        timeout=START_TIMEOUT
-    )
+    expect(page.locator(f'{PLAYER_TO_MOVE}:not([data-ply="{ply}"]), #result[open]').first).to_be_attached()
     return page.locator("#result").is_visible()
 
 
@@ -70,7 +67,7 @@ def test_a_game_by_keyboard_shows_its_result_and_is_saved(
     page.locator("#result button[value=close]").press("Enter")
     again = page.locator("#game").get_by_role("button", name="Once more")
     again.press("Enter")
-    expect(page.locator(f'{PLAYER_TO_MOVE}[data-over="no"]')).to_be_attached(timeout=START_TIMEOUT)
+    expect(page.locator(f'{PLAYER_TO_MOVE}[data-over="no"]')).to_be_attached()
     expect(again).to_be_hidden()
 
 

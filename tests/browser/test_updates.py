@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Page, expect
 
 from game.text.message import msg
-from tests.browser.conftest import START_TIMEOUT, Launch, visit_until_cached, wait_for_start
+from tests.browser.conftest import Launch, visit_until_cached, wait_for_start
 from tests.served_site import Site
 from tests.text.speaker import Speaker
 from tools.build import javascript
@@ -27,7 +27,7 @@ def test_a_tab_keeps_its_build_until_the_player_accepts_an_update(launch: Launch
         agreeing.reload()
         wait_for_start(agreeing)
         agreeing.locator("#continue").click()
-        expect(agreeing.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
+        expect(agreeing.locator("#game[data-asked=yes]")).to_be_attached()
         assert builds_of(agreeing, other) == [first, first]
 
         own_site.stop()  # the first build is no longer on the server, and now there is no server
@@ -35,14 +35,12 @@ def test_a_tab_keeps_its_build_until_the_player_accepts_an_update(launch: Launch
         before = save_slots(agreeing)
         accept_update(agreeing)
         assert builds_of(agreeing, other) == ["third", first]
-        expect(agreeing.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
+        expect(agreeing.locator("#game[data-asked=yes]")).to_be_attached()
         assert save_slots(agreeing) == before
 
         for tab, name in ((other, ""), (agreeing, " third")):
             tab.evaluate("document.querySelector('[data-language=fi]').click()")
-            expect(tab.locator("#settings-title")).to_have_text(
-                f"Asetukset{name}", use_inner_text=False, timeout=START_TIMEOUT
-            )
+            expect(tab.locator("#settings-title")).to_have_text(f"Asetukset{name}", use_inner_text=False)
         check_old_build_still_works(other)
         assert builds_of(other) == [first]
 
@@ -58,23 +56,23 @@ def check_old_build_still_works(page: Page) -> None:
     page.locator("[data-dialog=learn]").click()
     expect(page.locator("#learn-title")).to_have_text(Speaker("fi").text(msg("learn-title")))
     page.locator("#learn [data-command=lesson]").click()
-    expect(page.locator("body[data-guided]")).to_be_attached(timeout=START_TIMEOUT)
+    expect(page.locator("body[data-guided]")).to_be_attached()
     page.locator("[data-command=home]").first.click()
     page.locator("#games [data-game=star]").click()
     page.locator("#play").click()
-    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached()
     page.locator("#spots [aria-disabled=false]").first.press("Enter")
-    expect(page.locator(BOT_HAS_ANSWERED)).to_be_attached(timeout=START_TIMEOUT)
+    expect(page.locator(BOT_HAS_ANSWERED)).to_be_attached()
 
 
 def start_africa(page: Page) -> None:
     page.locator("#play").click()
-    expect(page.locator("#game[data-asked=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached()
 
 
 def accept_update(page: Page) -> None:
     page.locator("[data-notice=notice-update] [data-command=update]").click()
-    expect(page.locator("[data-notice=notice-updated]")).to_be_visible(timeout=START_TIMEOUT)
+    expect(page.locator("[data-notice=notice-updated]")).to_be_visible()
 
 
 def save_slots(page: Page) -> dict[str, str]:

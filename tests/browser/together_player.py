@@ -26,8 +26,8 @@ ASKED = "#game[data-asked=yes]"
 SHORT_AFRICA = {"air_fare": "0", "sea_fare": "0", "token_price": "0", "money_start": "2000"}
 """House rules under which everybody flies for nothing, so that a game of Star of Africa is short."""
 
-SHORT_AFRIKA = {"end": "majority"}, 240
-"""House rules, and the seed of random moves that end the game after 28 turns."""
+SHORT_AFRIKA = {"end": "majority"}, 36446
+"""House rules, and the seed of random moves that end the game after 21 turns."""
 
 CONSTANT_SECRETS_SCRIPT = """
 crypto.getRandomValues = array => {

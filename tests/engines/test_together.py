@@ -28,7 +28,7 @@ from tests.engines.problems import ProblemLog
 from tests.served_site import Site
 from tools.setup import browsers
 
-SECRET_BYTES = 67, 68
+SECRET_BYTES = 101, 102
 """The byte of which each device makes its secret: the live game is short."""
 
 
