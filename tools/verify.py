@@ -30,7 +30,7 @@ def main(arguments: list[str]) -> int:
         raise ToolError(proof.problem)
     if not proof.is_whole:
         raise ToolError(
-            f"the last turn of device {proof.untold} is not proved: its player has not sent it yet, "
+            f"the last turn of device {proof.unrevealed} is not proved: its player has not sent it yet, "
             "or somebody else has played it"
         )
     print_line(

@@ -61,8 +61,8 @@ class Together:
     """The devices of a game played from several (`game.play.together`), by their numbers; 0 started it.
 
     `owners` has the device of each seat. `anchors` and `elements` have one entry for each device: the start
-    of its hash chain, and the deepest element that it has told, with its index; texts are empty until it has
-    joined. `live` are the plies from which on draws are made live, by letter again, live again and so on.
+    of its hash chain, and the deepest element that it has revealed, with its index; texts are empty until it
+    has joined. `live` are the plies from which on draws are made live, by letter again, live again and so on.
 
     `undone` has the moves that were taken back by agreement, each time with the number of moves before them,
     which never falls. `asked` is the length of the log (`Record.log`) when the last player asked for

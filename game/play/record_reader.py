@@ -183,19 +183,19 @@ def _together(data: Any, seats: int) -> Together:
     _require(len(owners) == seats and all_own and owners, "together, owners", owners)
     _require(all(map(_is_element, anchors)) and anchors[0], "together, anchors", anchors)
     _require(len(elements) == len(anchors), "together, elements", elements)
-    for anchor, told in zip(anchors, elements, strict=True):
-        is_pair = isinstance(told, list) and len(told) == 2 and _is_int(told[0]) and _is_element(told[1])
-        _require(is_pair and 0 <= told[0] <= MAX_MOVES, "together, elements", told)
-        _require(bool(anchor) == bool(told[1]) and (anchor or told[0] == 0), "together, elements", told)
+    for anchor, pair in zip(anchors, elements, strict=True):
+        is_pair = isinstance(pair, list) and len(pair) == 2 and _is_int(pair[0]) and _is_element(pair[1])
+        _require(is_pair and 0 <= pair[0] <= MAX_MOVES, "together, elements", pair)
+        _require(bool(anchor) == bool(pair[1]) and (anchor or pair[0] == 0), "together, elements", pair)
     in_order = all(_is_int(ply) and 0 <= ply <= MAX_MOVES for ply in live)
     in_order = in_order and all(one < other for one, other in pairwise(live))
     _require(in_order, "together, live", live)
-    told = tuple((index, element) for index, element in elements)
+    pairs = tuple((index, element) for index, element in elements)
     undone, asked = _undone(data) if has_undone else ((), 0)
     asked_for, ended = (data["asked_for"], data["ended"]) if has_ending else (UNDO, "")
     _require(asked_for in (UNDO, DRAW), "together, asked_for", asked_for)
     _require(ended in ("", DRAW, RESIGNED), "together, ended", ended)
-    together = Together(tuple(owners), tuple(anchors), told, tuple(live), undone, asked, asked_for, ended)
+    together = Together(tuple(owners), tuple(anchors), pairs, tuple(live), undone, asked, asked_for, ended)
     _require(set(together.fields()) == set(data), "together", data)
     return together
 

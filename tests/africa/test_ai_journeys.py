@@ -56,8 +56,8 @@ def test_a_horseshoe_found_after_the_star_goes_home_too(personality: type[GoalPl
 @every_personality
 def test_in_the_race_the_distances_to_the_token_and_home_both_count(personality: type[GoalPlayer]) -> None:
     """Two tokens are equally far; the one nearer home is better."""
-    rival = with_tokens_found("cape_town 0", "horseshoe", "horseshoe", left_in="egypt bahr_el_ghazal")
-    state = play(position("darfur-egypt:1 300", rival, bonus=0), "land, 1")
+    opponent = with_tokens_found("cape_town 0", "horseshoe", "horseshoe", left_in="egypt bahr_el_ghazal")
+    state = play(position("darfur-egypt:1 300", opponent, bonus=0), "land, 1")
     assert chosen_move(personality, state) == "go darfur-egypt:2"
     assert reason_key(personality, state) == "horseshoe"
 

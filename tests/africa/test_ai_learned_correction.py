@@ -35,7 +35,7 @@ from game.africa.rules.state import new_game
 from tests.africa.positions import position
 
 HERE = AfterMove("darfur", 200, 0.0, 500)
-RIVALS = (AfterMove("cairo", 300, -0.5, 0), AfterMove("congo", 0, 0.25, 0))
+OPPONENTS = (AfterMove("cairo", 300, -0.5, 0), AfterMove("congo", 0, 0.25, 0))
 ALL_TOKENS = [PLACE_INDEX[city] for city in TOKEN_CITIES]
 GAME = ProjectedGame(
     0.34,
@@ -45,9 +45,11 @@ GAME = ProjectedGame(
 every_preset = pytest.mark.parametrize("preset", PRESETS)
 
 
-def correction(*rivals: AfterMove, preset: str = "amended_2005", here: AfterMove = HERE) -> LearnedCorrection:
-    start = new_game(PRESETS[preset], 1 + len(rivals))
-    return LearnedCorrection(start, distance_tables(house_rules(PRESETS[preset])), rivals, here, GAME)
+def correction(
+    *opponents: AfterMove, preset: str = "amended_2005", here: AfterMove = HERE
+) -> LearnedCorrection:
+    start = new_game(PRESETS[preset], 1 + len(opponents))
+    return LearnedCorrection(start, distance_tables(house_rules(PRESETS[preset])), opponents, here, GAME)
 
 
 def test_the_weights_are_those_of_the_network() -> None:
@@ -81,31 +83,31 @@ def test_the_output_sees_the_means_and_the_second_layer() -> None:
 
 
 def test_nothing_is_corrected_where_the_planner_stands() -> None:
-    assert correction(*RIVALS).value(HERE, ALL_TOKENS, GAME) == 0
+    assert correction(*OPPONENTS).value(HERE, ALL_TOKENS, GAME) == 0
 
 
-def test_the_order_of_rivals_and_of_tokens_does_not_matter() -> None:
+def test_the_order_of_opponents_and_of_tokens_does_not_matter() -> None:
     there = AfterMove("suakin", 100, 1.0, 500)
-    value = correction(*RIVALS).value(there, ALL_TOKENS, GAME)
+    value = correction(*OPPONENTS).value(there, ALL_TOKENS, GAME)
     assert value != 0
-    assert correction(*reversed(RIVALS)).value(there, ALL_TOKENS, GAME) == pytest.approx(value)
-    assert correction(*RIVALS).value(there, ALL_TOKENS[::-1], GAME) == pytest.approx(value)
+    assert correction(*reversed(OPPONENTS)).value(there, ALL_TOKENS, GAME) == pytest.approx(value)
+    assert correction(*OPPONENTS).value(there, ALL_TOKENS[::-1], GAME) == pytest.approx(value)
 
 
 def test_a_token_opened_by_the_move_counts_by_itself() -> None:
-    """Without one far from the planner and its rivals, the tokens look nearly the same."""
+    """Without one far from the planner and its opponents, the tokens look nearly the same."""
     fewer = [place for place in ALL_TOKENS if PLACES[place] != "st_helena"]
-    value = correction(*RIVALS).value(HERE, fewer, GAME)
+    value = correction(*OPPONENTS).value(HERE, fewer, GAME)
     assert 0.001 < abs(value) < 0.1
 
 
 @every_preset
-@pytest.mark.parametrize("rivals", range(1, 5))
-def test_a_correction_is_small_under_any_rules_and_for_any_number_of_rivals(preset: str, rivals: int) -> None:
+@pytest.mark.parametrize("opponents", range(1, 5))
+def test_a_correction_is_small_under_any_rules_and_against_any_number(preset: str, opponents: int) -> None:
     unit = house_rules(PRESETS[preset]).token_price
     learned = correction(
         *[AfterMove(home, purse * unit, 0.0, 0) for home, purse in (("cairo", 3), ("tangier", 0)) * 2][
-            :rivals
+            :opponents
         ],
         preset=preset,
     )

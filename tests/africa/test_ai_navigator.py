@@ -91,8 +91,8 @@ def test_the_star_goes_home_the_quickest_affordable_way() -> None:
 
 
 def test_a_horseshoe_found_after_the_star_goes_home_too() -> None:
-    rival = "cape_town 300 found=cape_town:star"
-    state = position("suakin 300 horseshoe found=suakin:horseshoe", rival, bonus=0)
+    opponent = "cape_town 300 found=cape_town:star"
+    state = position("suakin 300 horseshoe found=suakin:horseshoe", opponent, bonus=0)
     assert chosen_move(Navigator, state) == "fly cairo"
 
 
@@ -111,22 +111,22 @@ def test_the_further_the_star_is_from_home_the_less_it_is_worth() -> None:
 
 
 def test_in_the_race_a_token_nearer_home_is_better() -> None:
-    rival = with_tokens_found("cape_town 0", "horseshoe", "horseshoe", left_in="egypt bahr_el_ghazal")
-    state = play(position("darfur-egypt:1 300", rival, bonus=0), "land, 1")
+    opponent = with_tokens_found("cape_town 0", "horseshoe", "horseshoe", left_in="egypt bahr_el_ghazal")
+    state = play(position("darfur-egypt:1 300", opponent, bonus=0), "land, 1")
     assert chosen_move(Navigator, state) == "go darfur-egypt:2"
     assert reason_key(Navigator, state) == "horseshoe"
 
 
 def test_in_the_race_the_navigator_counts_the_fare_to_an_island_and_does_not_pace() -> None:
     """It walked to and fro for ever: before the harbour, or between two tokens of Madagascar."""
-    rival = with_tokens_found(
+    opponent = with_tokens_found(
         "canary_islands 0 stranded",
         "topaz",
         "robber",
         "horseshoe",
         left_in="st_helena tamatave cape_st_marie",
     )
-    state = position("cape_verde 200", rival, bonus=0)
+    state = position("cape_verde 200", opponent, bonus=0)
     for seed in range(3):
         assert len(list(decisions([Navigator(), Navigator()], state, seed, max_moves=500))) < 500
 
@@ -136,17 +136,17 @@ def test_in_the_race_the_navigator_buys_the_token_at_hand() -> None:
     assert chosen_move(Navigator, state) == "buy"
 
 
-def test_a_rival_with_the_star_near_home_leaves_little_hope() -> None:
+def test_an_opponent_with_the_star_near_home_leaves_little_hope() -> None:
     far, near = "cape_town 0 found=cape_town:star", "cairo-egypt:1 0 found=egypt:star"
-    chances = [think(Navigator, position("tunis 300", rival, bonus=0)).value for rival in (far, near)]
+    chances = [think(Navigator, position("tunis 300", opponent, bonus=0)).value for opponent in (far, near)]
     assert chances[0] > 3 * chances[1]
 
 
-def test_a_rival_stuck_on_an_island_with_a_horseshoe_is_no_threat() -> None:
-    """A token is left on Canary Islands, so the rival is not stranded, but has no way home."""
+def test_an_opponent_stuck_on_an_island_with_a_horseshoe_is_no_threat() -> None:
+    """A token is left on Canary Islands, so the opponent is not stranded, but has no way home."""
     stuck, empty_handed = (
-        play(position("darfur 0 found=darfur:star", rival, bonus=0), "land, 6")
-        for rival in ("canary_islands 0 horseshoe found=morocco:horseshoe", "canary_islands 0")
+        play(position("darfur 0 found=darfur:star", opponent, bonus=0), "land, 6")
+        for opponent in ("canary_islands 0 horseshoe found=morocco:horseshoe", "canary_islands 0")
     )
     assert chosen_move(Navigator, stuck) == chosen_move(Navigator, empty_handed) == "go cairo-egypt:1"
     assert think(Navigator, stuck).value < 1
@@ -168,10 +168,10 @@ def test_double_gems_make_a_token_worth_more(monkeypatch: pytest.MonkeyPatch) ->
     assert think(Navigator, state).value < double
 
 
-def test_tokens_near_a_rival_are_worth_less() -> None:
+def test_tokens_near_an_opponent_are_worth_less() -> None:
     here = AfterMove("cairo", 300, 0.0, 0)
     near, far = (
-        HiddenStarEvaluator(position("cairo 300", f"{rival} 300", bonus=0)) for rival in ("egypt", "congo")
+        HiddenStarEvaluator(position("cairo 300", f"{place} 300", bonus=0)) for place in ("egypt", "congo")
     )
     assert near.token_untouched(here) < far.token_untouched(here)
     assert near.components(here).tokens < far.components(here).tokens
@@ -219,7 +219,7 @@ def test_a_stowaway_waits_for_the_free_passage() -> None:
     assert chosen_move(Navigator, play(state, "skip, land, 1, go cairo-egypt:1")) == "sail tangier"
 
 
-def test_more_rivals_leave_a_smaller_chance() -> None:
+def test_more_opponents_leave_a_smaller_chance() -> None:
     chances = [
         think(Navigator, position("cairo 300", *["tangier 300"] * others)).value for others in (1, 2, 3, 4)
     ]
@@ -228,8 +228,8 @@ def test_more_rivals_leave_a_smaller_chance() -> None:
     assert 0.15 < chances[-1] < 0.3
 
 
-def test_the_navigator_avoids_a_token_that_a_rival_will_turn() -> None:
-    """The navigator is three steps from Egypt and from Tripoli; a rival is one step from Egypt."""
+def test_the_navigator_avoids_a_token_that_an_opponent_will_turn() -> None:
+    """The navigator is three steps from Egypt and from Tripoli; an opponent is one step from Egypt."""
     road = "egypt-tripoli:3 300 found=tunis:blank,darfur:blank,suakin:blank,ain_galaka:blank"
     alone = play(position(road, "cape_town 0", bonus=0), "land, 1")
     preceded = play(position(road, "egypt-tripoli:1 300", bonus=0), "land, 1")
@@ -290,8 +290,8 @@ PACING = {
 
 @pytest.mark.parametrize("case", PACING)
 def test_navigators_never_walk_to_and_fro_without_end(case: str) -> None:
-    mover, rival, kinds, cities = PACING[case]
-    state = position(mover, with_tokens_found(rival, *kinds, left_in=cities), bonus=0)
+    mover, opponent, kinds, cities = PACING[case]
+    state = position(mover, with_tokens_found(opponent, *kinds, left_in=cities), bonus=0)
     for seed in range(4):
         *_, (_, _, end) = decisions([Navigator(), Navigator()], state, seed, max_moves=400)
         assert end.outcome, end.text()

@@ -45,14 +45,14 @@ def test_the_trader_turns_a_token_on_the_way_to_the_bonus() -> None:
     assert chosen_move(Trader, position("whale_bay 300", "tangier 300")) == "buy"
 
 
-def test_the_trader_gives_up_the_bonus_when_a_rival_is_nearer() -> None:
+def test_the_trader_gives_up_the_bonus_when_an_opponent_is_nearer() -> None:
     state = "whale_bay 300 found=whale_bay:blank"
     assert reason_key(Trader, position(state, "cape_town-whale_bay:1 300")) == "bonus"
     assert reason_key(Trader, position(state, "cape_town-whale_bay:1 300", bonus=0)) != "bonus"
     assert reason_key(Trader, position("congo 300 found=congo:blank", "cape_town-whale_bay:1 300")) != "bonus"
 
 
-def test_the_trader_counts_a_rival_at_sea() -> None:
+def test_the_trader_counts_an_opponent_at_sea() -> None:
     state = "whale_bay 300 found=whale_bay:blank"
     at_sea = "cape_town~fork_benguela:1 0 bound=cape_town"
     assert reason_key(Trader, position(state, at_sea)) == "bonus"

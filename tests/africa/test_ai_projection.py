@@ -24,13 +24,13 @@ def after_move(spot: str, purse: int = 300, delay: float = 0.0) -> AfterMove:
 
 
 def token_sequence(
-    after: AfterMove, *rivals: AfterMove, remaining: list[int] = ALL_TOKENS
+    after: AfterMove, *opponents: AfterMove, remaining: list[int] = ALL_TOKENS
 ) -> list[TokenTurn]:
-    return Projection(TABLES, rivals, GEMS).best_game(after, remaining).sequence
+    return Projection(TABLES, opponents, GEMS).best_game(after, remaining).sequence
 
 
-def win_probability(after: AfterMove, *rivals: AfterMove, remaining: list[int] = ALL_TOKENS) -> float:
-    return Projection(TABLES, rivals, GEMS).best_game(after, remaining).win_probability
+def win_probability(after: AfterMove, *opponents: AfterMove, remaining: list[int] = ALL_TOKENS) -> float:
+    return Projection(TABLES, opponents, GEMS).best_game(after, remaining).win_probability
 
 
 def cities(sequence: list[TokenTurn]) -> list[str]:
@@ -50,7 +50,7 @@ def test_every_token_is_turned_once_and_in_order_of_time() -> None:
 
 
 def test_the_first_token_may_be_the_next_nearest_one() -> None:
-    """Egypt is nearer than Tripoli, but the rival in Egypt turns that token first."""
+    """Egypt is nearer than Tripoli, but the opponent in Egypt turns that token first."""
     left = [PLACE_INDEX["egypt"], PLACE_INDEX["tripoli"]]
     mine = [
         each
@@ -62,7 +62,7 @@ def test_the_first_token_may_be_the_next_nearest_one() -> None:
 
 
 def test_the_second_token_may_be_the_next_nearest_one() -> None:
-    """From Suakin Addis Ababa is nearer than Darfur, but the rival comes to Darfur first."""
+    """From Suakin Addis Ababa is nearer than Darfur, but the opponent comes to Darfur first."""
     left = [PLACE_INDEX[city] for city in ("darfur", "suakin", "addis_ababa")]
     turns = TABLES.distances("suakin", 200).turns
     assert turns[PLACE_INDEX["addis_ababa"]] < turns[PLACE_INDEX["darfur"]]
@@ -99,11 +99,11 @@ def test_players_at_the_same_distance_have_equal_shares() -> None:
     assert first.share == pytest.approx(0.5)
 
 
-def test_a_token_is_worth_less_the_closer_a_rival_is() -> None:
+def test_a_token_is_worth_less_the_closer_an_opponent_is() -> None:
     two = [PLACE_INDEX["egypt"], PLACE_INDEX["darfur"]]
     shares = [
-        win_probability(after_move("cairo"), after_move(rival), remaining=two)
-        for rival in ("congo", "darfur", "egypt")
+        win_probability(after_move("cairo"), after_move(opponent), remaining=two)
+        for opponent in ("congo", "darfur", "egypt")
     ]
     assert shares == sorted(shares, reverse=True)
 

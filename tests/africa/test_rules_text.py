@@ -211,8 +211,8 @@ def moves_when_freed(house: House) -> bool:
 
 def finder_wins_at_once(house: House, city: str, purse: int) -> bool:
     """The finder of the star, with no horseshoe left, in a city where no other token is."""
-    rival = finder_of_all_but(house, "cairo", "star", "blank", left_in=f"{city} egypt")
-    found = play(table(house, f"{city} {purse}", rival), "try, 4, star")
+    opponent = finder_of_all_but(house, "cairo", "star", "blank", left_in=f"{city} egypt")
+    found = play(table(house, f"{city} {purse}", opponent), "try, 4, star")
     return found.outcome is not None and found.outcome.reason == "no_horseshoe_left"
 
 
@@ -227,8 +227,8 @@ def finder_wins_unless_stuck(house: House) -> bool:
 
 def out_without_winning_token(house: House) -> bool:
     """Another player has the star and all horseshoes."""
-    rival = finder_of_all_but(house, "tangier", "blank", left_in="egypt")
-    after = after_a_turn(house, "canary_islands 1000000", rival)
+    opponent = finder_of_all_but(house, "tangier", "blank", left_in="egypt")
+    after = after_a_turn(house, "canary_islands 1000000", opponent)
     return after.seats[0].stranded and not after.seats[1].stranded
 
 

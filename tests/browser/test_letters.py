@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from game.catalog import GAMES
 from game.play.replay import session_at
 from game.play.together.chains import new_secret
-from game.play.together.draws import joined, with_told
+from game.play.together.draws import joined, with_revealed
 from game.play.together.letter import read_letter, write_letter
 from tests.browser.pointer_player import stored_state
 from tests.browser.together_player import LetterPlayer
@@ -47,7 +47,7 @@ def test_a_whole_game_goes_by_letters(new_device: Callable[[], LetterPlayer]) ->
     expect(anna.notice("import-bad")).to_contain_text("damaged")
     stranger = new_secret(has_chance=False)
     changed = read_letter(second, GAMES)
-    hostile = with_told(joined(changed, 1, stranger, "Bo"), 1, stranger)
+    hostile = with_revealed(joined(changed, 1, stranger, "Bo"), 1, stranger)
     anna.open(f"#{write_letter(hostile)}")
     expect(anna.notice("together-refused")).to_contain_text("another device")
     expect(anna.page.locator("#game")).to_have_attribute("data-ply", "2")

@@ -14,7 +14,7 @@ from game.search.mcts_node import count_nodes
 from game.search.thinker import SearchResult, think_for_slices
 from game.star import GAME
 from game.star.ai import Forgetful, Wanderer
-from game.star.ai.master import CELL_BYTES, LEAVES_PER_BATCH, NODE_BYTES, Master, win_chance
+from game.star.ai.master import CELL_BYTES, LEAVES_PER_BATCH, NODE_BYTES, Master, win_probability
 from game.star.ai.playout_position import playout_position
 from game.star.rules.moves import PASS, STONES, SWAP
 from game.star.rules.score_bounds import proved_winner
@@ -125,10 +125,10 @@ def test_master_is_exact_near_the_end(seed: int) -> None:
 
 
 def test_a_lead_in_playouts_is_a_larger_chance_to_win() -> None:
-    assert [win_chance(share) for share in (0, 0.5, 1)] == [0, 0.5, 1]
-    assert win_chance(0.4) < 0.4
-    assert win_chance(0.7) > 0.7
-    assert win_chance(0.7) + win_chance(0.3) == pytest.approx(1)
+    assert [win_probability(share) for share in (0, 0.5, 1)] == [0, 0.5, 1]
+    assert win_probability(0.4) < 0.4
+    assert win_probability(0.7) > 0.7
+    assert win_probability(0.7) + win_probability(0.3) == pytest.approx(1)
 
 
 def test_master_has_a_move_before_the_first_batch() -> None:

@@ -9,7 +9,7 @@ from game.catalog import GAMES
 from game.play.exchange.share_link import encode
 from game.play.session import Session
 from game.play.together.agreements import resigned
-from game.play.together.draws import with_told
+from game.play.together.draws import with_revealed
 from game.play.together.letter import write_letter
 from tests.play.together.players import all_joined, new_secrets, play_by_letter, started
 from tools.console import ToolError
@@ -55,7 +55,7 @@ def test_nobody_can_write_that_another_has_resigned(tmp_path: Path) -> None:
     file.write_text(forged.record.text(), "utf-8")
     with pytest.raises(ToolError, match="device 1 is not proved"):
         main([str(file)])
-    file.write_text(with_told(forged, 1, secrets[1]).record.text(), "utf-8")
+    file.write_text(with_revealed(forged, 1, secrets[1]).record.text(), "utf-8")
     assert main([str(file)]) == 0
 
 

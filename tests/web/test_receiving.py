@@ -11,7 +11,7 @@ from typing import Any, cast
 from game.contract import OptionValue
 from game.play.session import Session
 from game.play.together.agreements import asked, taken_back
-from game.play.together.draws import OwnChain, game_id, joined, with_told
+from game.play.together.draws import OwnChain, game_id, joined, with_revealed
 from game.play.together.shelf import Standing
 from game.text.message import Message
 from game.web.game_screen.controller import GameController
@@ -199,7 +199,7 @@ def test_turns_of_this_device_that_were_played_elsewhere_are_not_taken_unasked()
 
 def test_the_answer_to_a_question_is_told() -> None:
     question = asked(star(5))
-    agreed = with_told(taken_back(question), 1, SECRETS[1])
+    agreed = with_revealed(taken_back(question), 1, SECRETS[1])
     for answer, told in ((agreed, "together-agreed"), (star(6), "together-declined")):
         device = Device().keeps(question, 0)
         device.receiving.receive(answer)
@@ -209,7 +209,7 @@ def test_the_answer_to_a_question_is_told() -> None:
 
 def test_a_move_taken_back_that_nobody_here_asked_for_stays() -> None:
     device = Device().keeps(star(5), 0)
-    device.receiving.receive(with_told(taken_back(star(5)), 1, SECRETS[1]))
+    device.receiving.receive(with_revealed(taken_back(star(5)), 1, SECRETS[1]))
     assert device.calls == ["together-refused"]
     assert device.kept() == star(5)
 

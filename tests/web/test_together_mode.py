@@ -9,7 +9,7 @@ from typing import Any, cast
 from game.play.replay import session_at
 from game.play.session import Session
 from game.play.together.agreements import asked, taken_back
-from game.play.together.draws import OwnChain, with_told
+from game.play.together.draws import OwnChain, with_revealed
 from game.web.game_screen.controller import GameController
 from game.web.together.play import TogetherMode
 from tests.play.together.players import all_joined, new_secrets, play_by_letter, started
@@ -126,7 +126,7 @@ async def test_a_question_is_put_to_the_player_once_their_news_has_been_shown() 
 @in_loop
 async def test_a_move_taken_back_live_leaves_the_board_and_play_goes_on() -> None:
     device = await Device(asked(star(5)), asked(star(5)), 0).start()
-    back = with_told(taken_back(asked(star(5))), 1, SECRETS[1])
+    back = with_revealed(taken_back(asked(star(5))), 1, SECRETS[1])
     device.mode.show_news(back, is_on=True)
     await until_idle()
     assert device.mode.session.record.moves == star(4).record.moves
@@ -138,7 +138,7 @@ async def test_a_move_taken_back_live_leaves_the_board_and_play_goes_on() -> Non
 
 @in_loop
 async def test_news_after_a_move_was_taken_back_ends_in_the_whole_game() -> None:
-    back = with_told(taken_back(star(5)), 1, SECRETS[1])
+    back = with_revealed(taken_back(star(5)), 1, SECRETS[1])
     after = play_by_letter(back, SECRETS, Random(9), 7)
     device = await Device(session_at(after, 2), after, 1).start()
     assert device.mode.session == after

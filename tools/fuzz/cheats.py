@@ -12,7 +12,7 @@ from game.play.replay import session_at
 from game.play.session import Session, load_session, new_session
 from game.play.together import agreements
 from game.play.together.chains import LENGTH, anchor_of, element_at
-from game.play.together.draws import OwnChain, device_to_act, shared, usage, with_told
+from game.play.together.draws import OwnChain, device_to_act, shared, usage, with_revealed
 from game.play.together.letter import read_letter, write_letter
 from game.play.together.letter_setup import BadLetter
 from game.play.together.merge import Kind, merge
@@ -50,7 +50,7 @@ def _another_die(session: Session, secrets: Sequence[str], rng: Random) -> Forge
     state = session.states[ply]
     others = [move for move in state.legal_moves() if str(move) != session.record.moves[ply]]
     forged = session_at(session, ply).play(rng.choice(others))
-    return session_at(session, ply), _told_by_all(forged, secrets)
+    return session_at(session, ply), _revealed_by_all(forged, secrets)
 
 
 def _foreign_element(session: Session, secrets: Sequence[str], rng: Random) -> Forged:
@@ -71,8 +71,8 @@ def _new_anchor(session: Session, secrets: Sequence[str], rng: Random) -> Forged
     start = session_at(session, 0)
     together = shared(start.record)
     anchors = [anchor_of(secret) for secret in fresh]
-    told = tuple((0, anchor) for anchor in anchors)
-    changed = replace(start.record, together=replace(together, anchors=tuple(anchors), elements=told))
+    revealed = tuple((0, anchor) for anchor in anchors)
+    changed = replace(start.record, together=replace(together, anchors=tuple(anchors), elements=revealed))
     return _early(session, rng), _as_letter(all_played(replace(start, record=changed), fresh, rng))
 
 
@@ -91,7 +91,7 @@ def _changed_move(session: Session, secrets: Sequence[str], rng: Random, own: bo
     legal = session.states[ply].legal_moves()
     move = rng.choice([each for each in legal if str(each) != session.record.moves[ply]])
     forged = session_at(session, ply).play(move)
-    return session, _as_letter(_told_by_all(forged, secrets))
+    return session, _as_letter(_revealed_by_all(forged, secrets))
 
 
 def _move_for_another(session: Session, secrets: Sequence[str], rng: Random) -> Forged:
@@ -116,11 +116,11 @@ def _agreed_for_another(session: Session, secrets: Sequence[str], rng: Random) -
     forged = rng.choice(_ends(session, device) or [None])
     if forged is None:
         return None
-    forged = with_told(forged, device, secrets[device])
-    told = list(shared(forged.record).elements)
+    forged = with_revealed(forged, device, secrets[device])
+    revealed = list(shared(forged.record).elements)
     if rng.random() < 0.5:
-        told[other] = (usage(forged)[other], rng.randbytes(len(secrets[0]) // 2).hex())
-    record = replace(forged.record, together=replace(shared(forged.record), elements=tuple(told)))
+        revealed[other] = (usage(forged)[other], rng.randbytes(len(secrets[0]) // 2).hex())
+    record = replace(forged.record, together=replace(shared(forged.record), elements=tuple(revealed)))
     return session, replace(forged, record=record)
 
 
@@ -154,7 +154,7 @@ def _other_rules(session: Session, secrets: Sequence[str], rng: Random) -> Forge
     values = [value for value in game.options[name].values[:1000] if value != options[name]]
     options[name] = rng.choice(values)
     start = new_session(game, session.record.seats, "", options)
-    record = replace(start.record, together=_nothing_told(session))
+    record = replace(start.record, together=_nothing_revealed(session))
     return _early(session, rng), _as_letter(all_played(replace(start, record=record), secrets, rng))
 
 
@@ -186,25 +186,25 @@ CHEATS: dict[str, Callable[[Session, Sequence[str], Random], Forged]] = {
 """The ways to cheat, as a changed program could try them."""
 
 
-def _told_by_all(session: Session, secrets: Sequence[str]) -> Session:
-    """The session with the elements that its moves need, as if all had told them."""
+def _revealed_by_all(session: Session, secrets: Sequence[str]) -> Session:
+    """The session with the elements that its moves need, as if all had revealed them."""
     index = usage(session)
     pairs = tuple((index[device], element_at(secret, index[device])) for device, secret in enumerate(secrets))
     together = replace(shared(session.record), elements=pairs)
     return replace(session, record=replace(session.record, together=together))
 
 
-def _nothing_told(session: Session) -> Together:
+def _nothing_revealed(session: Session) -> Together:
     """The devices of a session before their first turns."""
     together = shared(session.record)
-    told = tuple((0, anchor) for anchor in together.anchors)
-    return replace(together, elements=told, undone=(), asked=0)
+    revealed = tuple((0, anchor) for anchor in together.anchors)
+    return replace(together, elements=revealed, undone=(), asked=0)
 
 
 def _early(session: Session, rng: Random) -> Session:
     """What a victim knew some turns ago."""
     early = session_at(session, rng.randrange(session.ply))
-    return replace(early, record=replace(early.record, together=_nothing_told(session)))
+    return replace(early, record=replace(early.record, together=_nothing_revealed(session)))
 
 
 def _as_letter(session: Session) -> Session | None:

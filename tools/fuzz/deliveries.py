@@ -9,7 +9,7 @@ from random import Random
 from game.play.record import DRAW, UNDO
 from game.play.session import Session
 from game.play.together import agreements
-from game.play.together.draws import OwnChain, device_to_act, joined, missing_devices, with_told
+from game.play.together.draws import OwnChain, device_to_act, joined, missing_devices, with_revealed
 from game.play.together.letter import read_letter, write_letter
 from game.play.together.letter_setup import BadLetter
 from game.play.together.merge import Kind, Merge, merge
@@ -122,7 +122,7 @@ def _play_turn(device: _Device, rng: Random) -> bool:
     assert session
     before, device.session = session.ply, session
     if agreements.can_resign(session, own.device) and rng.random() < RESIGNED:
-        device.session = with_told(agreements.resigned(session), own.device, own.secret)
+        device.session = with_revealed(agreements.resigned(session), own.device, own.secret)
     elif session.ply < MAX_PLIES:
         device.session = played(session, own, rng)
     wish = rng.choice((DRAW, UNDO))
@@ -134,7 +134,7 @@ def _play_turn(device: _Device, rng: Random) -> bool:
 
 def _letter(device: _Device) -> str:
     assert device.session
-    return write_letter(with_told(device.session, device.chain.device, device.chain.secret))
+    return write_letter(with_revealed(device.session, device.chain.device, device.chain.secret))
 
 
 def _sent(sender: _Device, devices: Sequence[_Device], rng: Random) -> list[tuple[_Device, str]]:
@@ -153,7 +153,7 @@ def _deliver(receiver: _Device, letter: str) -> bool:
         session = found.other  # all players choose the same line
     if device in missing_devices(session):
         session = joined(session, device, secret, f"Player {device}")
-    receiver.session = with_told(session, device, secret)
+    receiver.session = with_revealed(session, device, secret)
     receiver.letter = _letter(receiver)
     return found.kind == Kind.FORK
 
@@ -171,7 +171,7 @@ def _check_kind(known: Session | None, received: Session, found: Merge) -> None:
         else:
             news = set(missing_devices(known)) - set(missing_devices(received))
             is_as_long = len(theirs) == len(mine)
-            questions = agreements.told_length(received) - agreements.told_length(known) if is_as_long else -1
+            questions = agreements.progress(received) - agreements.progress(known) if is_as_long else -1
             is_newer = bool(news) or questions > 0
             expected = {Kind.NEWER if is_newer else Kind.OLDER if questions < 0 else Kind.SAME}
     if found.kind not in expected:

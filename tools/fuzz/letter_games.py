@@ -18,7 +18,7 @@ from game.play.together.draws import (
     joined,
     missing_devices,
     new_together,
-    with_told,
+    with_revealed,
 )
 from tools.fuzz.generators import ALL_GAMES
 
@@ -37,7 +37,7 @@ TABLES = {"africa": ((0, 1), (0, 1, 2), (0, 0, 1)), "star": ((0, 1),), "mancala"
 def answered(session: Session, own: OwnChain) -> Session:
     """The session after a device has agreed to take a move back, or to what is asked, as it is sent."""
     after = agreements.agreed(session)
-    return with_told(after, own.device, own.secret)
+    return with_revealed(after, own.device, own.secret)
 
 
 def new_game(rng: Random, tables: Sequence[tuple[int, ...]] | None = None) -> tuple[Session, list[str]]:
@@ -59,7 +59,7 @@ def _small_options(game: Game) -> dict[str, int | float | str]:
 
 
 def random_game(rng: Random, tables: Sequence[tuple[int, ...]] | None = None) -> tuple[Session, list[str]]:
-    """A game of some turns, all of them told, and the secrets of all devices."""
+    """A game of some turns, all of them revealed, and the secrets of all devices."""
     session, secrets = new_game(rng, tables)
     for device in missing_devices(session):
         session = joined(session, device, secrets[device], f"Player {device}")
@@ -67,7 +67,7 @@ def random_game(rng: Random, tables: Sequence[tuple[int, ...]] | None = None) ->
     ending = rng.random()
     if (last := device_to_act(session)) is not None and session.can_be_ended:
         if ending < ENDED:
-            session = with_told(agreements.resigned(session), last, secrets[last])
+            session = with_revealed(agreements.resigned(session), last, secrets[last])
         elif ending < 2 * ENDED:
             session = agreements.asked(session, DRAW)
     return session, secrets
@@ -83,7 +83,7 @@ def all_played(session: Session, secrets: Sequence[str], rng: Random, plies: int
 
 
 def played(session: Session, own: OwnChain, rng: Random) -> Session:
-    """The session after this device's turn, with its element told."""
+    """The session after this device's turn, with its element revealed."""
     turns = 0
     while turns < MAX_PLIES and device_to_act(session) == own.device:
         if session.state.to_act == CHANCE and missing_devices(session):
@@ -93,4 +93,4 @@ def played(session: Session, own: OwnChain, rng: Random) -> Session:
             draw_next(session, own) if at_chance else rng.choice(session.state.legal_moves())
         )
         turns += 1
-    return with_told(session, own.device, own.secret)
+    return with_revealed(session, own.device, own.secret)

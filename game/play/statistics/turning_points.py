@@ -27,7 +27,7 @@ class PlyEvaluation:
     """
 
     seat: int
-    win_chance: float
+    win_probability: float
     best_move: str
 
 
@@ -65,8 +65,8 @@ def turning_points(evaluations: Sequence[PlyEvaluation], moves: Sequence[str]) -
             now.seat,
             played,
             now.best_move,
-            _win_chance_of(now, now.seat),
-            _win_chance_of(then, now.seat),
+            _win_probability_of(now, now.seat),
+            _win_probability_of(then, now.seat),
         )
         for ply, (now, then, played) in enumerate(
             zip(evaluations, evaluations[1:], moves, strict=False), start=1
@@ -78,5 +78,5 @@ def turning_points(evaluations: Sequence[PlyEvaluation], moves: Sequence[str]) -
     return tuple(sorted(costly[:MAX_POINTS], key=lambda point: point.ply))
 
 
-def _win_chance_of(evaluation: PlyEvaluation, seat: int) -> float:
-    return evaluation.win_chance if seat == 0 else 1 - evaluation.win_chance
+def _win_probability_of(evaluation: PlyEvaluation, seat: int) -> float:
+    return evaluation.win_probability if seat == 0 else 1 - evaluation.win_probability

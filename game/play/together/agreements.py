@@ -20,8 +20,8 @@ _WEIGHTS = {"": 0, DRAW: 0.25, UNDO: 0.5}
 """What a question counts for. If copies of a game ask for different things, all devices take the same one."""
 
 
-def told_length(session: Session) -> float:
-    """How much can be told of a game: the entries of its log; a question counts a part of an entry."""
+def progress(session: Session) -> float:
+    """How far a game has come: the entries of its log; a question counts a part of an entry."""
     return len(session.record.log()) + _WEIGHTS[question(session)]
 
 
@@ -50,7 +50,7 @@ def asked(session: Session, wish: str = UNDO) -> Session:
 
 
 def agreed(session: Session) -> Session:
-    """The session after the player to act has agreed to what is asked; their device must tell its element."""
+    """The session after the player to act agrees to what is asked; their device must reveal its element."""
     return _ended(session, DRAW) if question(session) == DRAW else taken_back(session)
 
 
@@ -69,7 +69,7 @@ def can_resign(session: Session, device: int) -> bool:
 
 
 def resigned(session: Session) -> Session:
-    """The session after the player to act has resigned; their device must tell its element."""
+    """The session after the player to act has resigned; their device must reveal its element."""
     return _ended(session, RESIGNED)
 
 

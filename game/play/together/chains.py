@@ -1,10 +1,10 @@
-"""Hash chains: what a device has told proves that it could not choose its share of the dice.
+"""Hash chains: what a device has revealed proves that it could not choose its share of the dice.
 
-A device draws a secret and hashes it `LENGTH` times. The last of these hashes is told before the game: it is
-the anchor, element 0, by which the device commits itself to all others. During the game the device tells the
-hashes before it, one after the other: elements 1, 2 and so on; the secret itself is the last. Hashing an
-element gives the one with the number below. So everybody can check each element, or compute all earlier ones
-from the deepest that they know, but nobody can compute the next one.
+A device draws a secret and hashes it `LENGTH` times. The last of these hashes is revealed before the game:
+it is the anchor, element 0, by which the device commits itself to all others. During the game the device
+reveals the hashes before it, one after the other: elements 1, 2 and so on; the secret itself is the last.
+Hashing an element gives the one with the number below. So everybody can check each element, or compute all
+earlier ones from the deepest that they know, but nobody can compute the next one.
 
 Hashes are cut, since letters are to be short. With `DICE_BYTES` not even the owner of a chain can make one
 that has a choice of elements. Where there are no dice, a chain only shows whose turns are whose.
@@ -27,7 +27,7 @@ LENGTH = 4096
 
 
 class BadElement(GameError):
-    """An element that is not one of its device's chain, or that has not been told yet."""
+    """An element that is not one of its device's chain, or that has not been revealed yet."""
 
 
 def element_bytes(has_chance: bool) -> int:
@@ -48,7 +48,7 @@ def element_at(secret: str, index: int) -> str:
 
 
 def anchor_of(secret: str) -> str:
-    """The element that is told before the game."""
+    """The element that is revealed before the game."""
     return element_at(secret, 0)
 
 
@@ -66,7 +66,7 @@ def earlier_elements(element: str, steps: int) -> list[str]:
 
 
 def check_element(element: str, index: int, known: str, known_index: int) -> None:
-    """Raises BadElement unless `known`, told earlier, follows from `element`."""
+    """Raises BadElement unless `known`, revealed earlier, follows from `element`."""
     if not known_index <= index <= LENGTH or earlier_element(element, index - known_index) != known:
         raise BadElement(f"{shortened_repr(element)} is not element {index} of its chain", element[:80])
 

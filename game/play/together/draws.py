@@ -2,10 +2,10 @@
 
 A *run* is all that a device plays until another device moves, dice and tokens included. Those drawn before
 the first move are part of a run of device 0. When a device begins a run, it takes the next element of its
-chain, and tells it with the letter of this run; nobody else knows it earlier. From the other devices the
-draws of the run take the elements that they told last. All chains were fixed before the game, so nobody can
-choose a die; and nobody but the mover can compute it before the letter comes. Draws made *live* take a new
-element of every device, told after the decision, so that the mover cannot look ahead either.
+chain, and reveals it with the letter of this run; nobody else knows it earlier. From the other devices the
+draws of the run take the elements that they revealed last. All chains were fixed before the game, so nobody
+can choose a die; and nobody but the mover can compute it before the letter comes. Draws made *live* take a
+new element of every device, revealed after the decision, so that the mover cannot look ahead either.
 """
 
 from __future__ import annotations
@@ -161,14 +161,14 @@ def joined(session: Session, device: int, secret: str, name: str) -> Session:
     return session.with_together(replace(together, anchors=anchors, elements=elements))
 
 
-def with_told(session: Session, device: int, secret: str) -> Session:
-    """The session in which a device has told its elements for all moves so far."""
+def with_revealed(session: Session, device: int, secret: str) -> Session:
+    """The session in which a device has revealed its elements for all moves so far."""
     index = usage(session)[device]
     return with_element(session, device, index, element_at(secret, index))
 
 
 def with_element(session: Session, device: int, index: int, element: str) -> Session:
-    """The session with an element that a device has told. Raises BadElement if it is not of its chain."""
+    """The session with an element that a device has revealed. Raises BadElement if it is not of its chain."""
     together = shared(session.record)
     known_index, known = together.elements[device]
     if index < known_index:
@@ -188,34 +188,34 @@ class OwnChain:
 
 
 class Elements:
-    """All elements that can be computed from what the devices have told, and from this device's own chain."""
+    """All elements that follow from what the devices have revealed, and from this device's own chain."""
 
     def __init__(self, record: Record, own: OwnChain | None = None) -> None:
-        self._told = shared(record).elements
+        self._revealed = shared(record).elements
         self._own = own
         self._terms = _terms(record)
         self._walked: dict[int, list[str]] = {}
 
     def element(self, device: int, index: int) -> str:
-        """Element `index` of a device. Raises BadElement if it has not been told."""
+        """Element `index` of a device. Raises BadElement if it has not been revealed."""
         if self._own and device == self._own.device:
             return element_at(self._own.secret, index)
-        deepest, element = self._told[device]
+        deepest, element = self._revealed[device]
         if not element or index > deepest:
-            raise BadElement(f"device {device} has not told its element {index}", str(index))
+            raise BadElement(f"device {device} has not revealed its element {index}", str(index))
         if device not in self._walked:  # all at once, so that reading a long game takes linear time
             self._walked[device] = earlier_elements(element, deepest)
         return self._walked[device][deepest - index]
 
     def draw(self, state: State, ply: int, used: Sequence[int]) -> Any:
         """Chance's move in `state` after `ply` moves. Raises BadElement if an element is not known."""
-        told = [self.element(device, index) for device, index in enumerate(used)]
-        parts = "\n".join(("starboard draw", self._terms, str(ply), *told))
+        elements = [self.element(device, index) for device, index in enumerate(used)]
+        parts = "\n".join(("starboard draw", self._terms, str(ply), *elements))
         return Dealer(sha256(parts.encode()).hexdigest()).deal(state, ply)
 
 
 def draw_next(session: Session, own: OwnChain | None) -> Any:
-    """Chance's move that is due. Raises BadElement if another device has not told its element yet."""
+    """Chance's move that is due. Raises BadElement if another device has not revealed its element yet."""
     return Elements(session.record, own).draw(session.state, session.ply, next_usage(session))
 
 

@@ -1,6 +1,6 @@
 """Letters: a whole game as a short text, which players send each other in turn through any messenger.
 
-A letter has the set-up, the deepest element that each device has told, and the players' moves as their
+A letter has the set-up, the deepest element that each device has revealed, and the players' moves as their
 indices among the legal ones. Anchors, dice and tokens follow from the elements. The first character of the
 text is the version; then come numbers as `digits` packs them, the first of them a checksum of the record.
 
@@ -55,8 +55,8 @@ _GAME_RADIX = 2**12
 
 
 def write_letter(session: Session) -> str:
-    """The letter as a link's fragment. Every device must have told the elements of its moves."""
-    together = _told_for(session)
+    """The letter as a link's fragment. Every device must have revealed the elements of its moves."""
+    together = _as_sent(session)
     record = replace(session.record, together=together)
     version = _version(session.game, record)
     packer = Packer()
@@ -121,12 +121,12 @@ def _pack_moves(packer: Packer, states: Sequence[State], moves: Sequence[str]) -
             packer.number(legal.index(move), len(legal))
 
 
-def _told_for(session: Session) -> Together:
-    """The devices with the elements that the moves need; after a fork a device may have told more."""
+def _as_sent(session: Session) -> Together:
+    """The devices with the elements that the moves need; after a fork a device may have revealed more."""
     together, needed = shared(session.record), list[tuple[int, str]]()
-    for used, (told, element) in zip(usage(session), together.elements, strict=True):
-        assert told >= used or not element, "a device has not told its element"
-        needed.append((used if element else 0, element and earlier_element(element, told - used)))
+    for used, (revealed, element) in zip(usage(session), together.elements, strict=True):
+        assert revealed >= used or not element, "a device has not revealed its element"
+        needed.append((used if element else 0, element and earlier_element(element, revealed - used)))
     wish = question(session)
     asked = together.asked if wish else 0
     return replace(together, elements=tuple(needed), asked=asked, asked_for=wish or UNDO)
@@ -250,7 +250,7 @@ def _play(
     check_agreements(session)
     if together.ended:
         used.answer(session.state.to_act)
-    _check_told(used.used, together)
+    _check_revealed(used.used, together)
     return session
 
 
@@ -269,10 +269,10 @@ def _read_line(state: State, number: int, unpacker: Unpacker) -> list[tuple[str,
     return line
 
 
-def _check_told(used: Sequence[int], together: Together) -> None:
+def _check_revealed(used: Sequence[int], together: Together) -> None:
     for device, (index, element) in enumerate(together.elements):
         if index != used[device] or (index and not element):
-            raise BadElement(f"device {device} has told element {index}, not {used[device]}", str(index))
+            raise BadElement(f"device {device} has revealed element {index}, not {used[device]}", str(index))
 
 
 def _checksum(record: Record, numbers: OptionNumbers) -> int:

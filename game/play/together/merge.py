@@ -13,7 +13,7 @@ from itertools import takewhile
 from game.play.record import DRAW, UNDO, Record, Seat
 from game.play.record_reader import MAX_MOVES
 from game.play.session import Session, undone_states
-from game.play.together.agreements import question, told_length
+from game.play.together.agreements import progress, question
 from game.play.together.chains import BadElement, check_element
 from game.play.together.draws import STARTER, game_id, shared
 from game.play.together.verify import check_game
@@ -72,21 +72,21 @@ def merge(known: Session | None, received: Session, own: int | None = None) -> M
     if reason:
         return Merge(Kind.REFUSED, known, device=device, reason=reason)
     mine, theirs = known.record.log(), received.record.log()
-    told = _common(mine, theirs)
+    entries = _common(mine, theirs)
     live = min(_live_differences(known, received), default=MAX_MOVES)
     common = min(_common(known.record.moves, received.record.moves), live)
-    logs_differ = told < min(len(mine), len(theirs))
+    logs_differ = entries < min(len(mine), len(theirs))
     if logs_differ or live < min(known.ply, received.ply):
-        at = told if logs_differ else common
+        at = entries if logs_differ else common
         done = reversed(_actors(known)[: at + 1])
         device = next((each for each in done if each is not None), STARTER)
         return Merge(Kind.FORK, known, common, device, _united(received, known))
     if own is not None and len(theirs) > len(mine):
         actors = _actors(received)
-        news = theirs[told].partition(" ")[0]
-        if news in (UNDO, DRAW) and actors[told - 1] == own and question(known) != news:
+        news = theirs[entries].partition(" ")[0]
+        if news in (UNDO, DRAW) and actors[entries - 1] == own and question(known) != news:
             return Merge(Kind.REFUSED, known, common, own, reason=news)
-        if own in actors[told:]:
+        if own in actors[entries:]:
             return Merge(Kind.ELSEWHERE, known, common, own, _united(received, known))
     return _same_line(known, received, common)
 
@@ -98,7 +98,7 @@ def _common(one: Sequence[str], other: Sequence[str]) -> int:
 
 def _same_line(known: Session, received: Session, common: int) -> Merge:
     """The result if one game's log has all entries of the other's."""
-    mine, theirs = told_length(known), told_length(received)
+    mine, theirs = progress(known), progress(received)
     longer, shorter = (received, known) if theirs > mine else (known, received)
     united = _united(longer, shorter)
     if theirs > mine or shared(united.record).anchors != shared(known.record).anchors:
@@ -146,10 +146,10 @@ def _live_differences(known: Session, received: Session) -> set[int]:
 
 
 def _foreign_element(known: Session, received: Session) -> str:
-    """`element` if an element that the letter has told is not of the chain that is known, else empty."""
+    """`element` if an element that the letter reveals is not of the chain that is known, else empty."""
     mine, theirs = shared(known.record), shared(received.record)
-    for told, known_one in zip(theirs.elements, mine.elements, strict=True):
-        (low, shallow), (high, deep) = sorted((told, known_one))
+    for revealed, known_one in zip(theirs.elements, mine.elements, strict=True):
+        (low, shallow), (high, deep) = sorted((revealed, known_one))
         if shallow and deep:
             try:
                 check_element(deep, high, shallow, low)
@@ -161,7 +161,7 @@ def _foreign_element(known: Session, received: Session) -> str:
 def _false_part(received: Session) -> str:
     """What of a game contradicts its own chains, known to everybody: `seat`, `die` or empty."""
     proof = check_game(received)
-    return "die" if proof.problem else "" if proof.untold is None else "seat"
+    return "die" if proof.problem else "" if proof.unrevealed is None else "seat"
 
 
 def _united(session: Session, other: Session) -> Session:

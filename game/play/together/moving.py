@@ -17,7 +17,7 @@ from game.play.record_reader import MAX_MOVES
 from game.play.session import Session
 from game.play.together.chains import DICE_BYTES, anchor_of, element_bytes
 from game.play.together.digits import BadDigits, Packer, Unpacker
-from game.play.together.draws import OwnChain, shared, with_told
+from game.play.together.draws import OwnChain, shared, with_revealed
 from game.play.together.letter import MAX_LETTER_CHARS, letter_steps, write_letter
 from game.play.together.letter_setup import BadLetter
 
@@ -39,7 +39,7 @@ class MovedSeat:
 
 def write_seat(seat: MovedSeat) -> str:
     """The text that moves a seat, as a link's fragment."""
-    letter = write_letter(with_told(seat.session, seat.chain.device, seat.chain.secret))
+    letter = write_letter(with_revealed(seat.session, seat.chain.device, seat.chain.secret))
     letter = letter.removeprefix(LETTER_PREFIX)
     secret = bytes.fromhex(seat.chain.secret)
     packer = Packer()

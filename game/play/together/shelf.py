@@ -15,7 +15,7 @@ from game.play.exchange.share_link import decode, encode
 from game.play.record import HUMAN
 from game.play.saves.two_slot_save import Store, TwoSlotSave
 from game.play.session import Session, load_session
-from game.play.together.agreements import question, told_length
+from game.play.together.agreements import progress, question
 from game.play.together.draws import OwnChain, device_to_act, game_id, missing_devices, movers, shared
 
 KEY = "starboard.together"
@@ -41,7 +41,7 @@ class ShelvedGame:
     """A game. `id` is its identity; `device` the number of this device in it, with the secret of its chain.
 
     `link` has the record as in a share link. `seen` is the number of moves that the players here have seen,
-    `sent` how much of the game the others know (`told_length`), -1 if nothing. `since` is when the game was
+    `sent` how much of the game the others know (`progress`), -1 if nothing. `since` is when the game was
     started or a letter of it last sent or received, in seconds since 1970. `waits_for` is the seat of the
     player to wait for.
 
@@ -89,22 +89,22 @@ def watched(entry: ShelvedGame, session: Session, known: int, since: int) -> She
     Once the seat has played on the other device, its secret is forgotten here.
     """
     secret = "" if entry.device in movers(session, known) else entry.secret
-    now = shelved(session, OwnChain(entry.device, secret), entry.seen, told_length(session), since)
+    now = shelved(session, OwnChain(entry.device, secret), entry.seen, progress(session), since)
     return replace(now, state=Standing.MOVED)
 
 
 def standing(session: Session, device: int, sent: float) -> tuple[Standing, int]:
     """What a game waits for, seen from a device, and the seat of the player whom it waits for."""
     owners, missing, mover = shared(session.record).owners, missing_devices(session), device_to_act(session)
-    told = told_length(session)
+    has_news = progress(session) > sent
     if missing and session.state.to_act == CHANCE:
         mover = missing[0]
     if mover == device:
         return Standing.YOURS, owners.index(device)
     if mover is None:
         other = next((seat for seat, owner in enumerate(owners) if owner != device), 0)
-        return (Standing.UNSENT if told > sent else Standing.OVER), other
-    if told > sent:
+        return (Standing.UNSENT if has_news else Standing.OVER), other
+    if has_news:
         return (Standing.ASKING if question(session) else Standing.UNSENT), owners.index(mover)
     to_act, seats = session.state.to_act, session.record.seats
     is_person = to_act >= 0 and seats[to_act].player == HUMAN

@@ -14,30 +14,30 @@ from game.play.together.draws import Elements, shared, usage, usages
 class Proof:
     """What a check has found. `draws` is the number of dice and tokens, `proved` of those that are proved.
 
-    `problem` says what does not fit, None if nothing; `ply` is the number of moves before it. `untold` is a
-    device that has not told the element of its last turn, None if all have: whose turn it was is not proved
-    then, and its draws are neither proved nor wrong.
+    `problem` says what does not fit, None if nothing; `ply` is the number of moves before it. `unrevealed` is
+    a device that has not revealed the element of its last turn, None if all have: whose turn it was is not
+    proved then, and its draws are neither proved nor wrong.
     """
 
     draws: int
     proved: int
     problem: str | None = None
     ply: int = 0
-    untold: int | None = None
+    unrevealed: int | None = None
 
     @property
     def is_whole(self) -> bool:
         """True if every turn, die and token is proved."""
-        return self.problem is None and self.untold is None
+        return self.problem is None and self.unrevealed is None
 
 
 def check_game(session: Session) -> Proof:
     """The check of a game; its moves are legal, as for every session."""
     together = shared(session.record)
-    for device, (anchor, told) in enumerate(zip(together.anchors, together.elements, strict=True)):
+    for device, (anchor, revealed) in enumerate(zip(together.anchors, together.elements, strict=True)):
         try:
             if anchor:
-                check_element(told[1], told[0], anchor, 0)
+                check_element(revealed[1], revealed[0], anchor, 0)
         except BadElement as error:
             return Proof(0, 0, f"device {device}: {error}")
     elements, draws, proved = Elements(session.record), 0, 0
@@ -53,6 +53,6 @@ def check_game(session: Session) -> Proof:
         if str(move) != written:
             return Proof(draws, proved, f"move {ply + 1} is {written}, but {move} was drawn", ply)
         proved += 1
-    told_and_used = zip((index for index, _ in together.elements), usage(session), strict=True)
-    untold = next((device for device, (told, used) in enumerate(told_and_used) if told < used), None)
-    return Proof(draws, proved, untold=untold)
+    pairs = zip(together.elements, usage(session), strict=True)
+    unrevealed = next((device for device, ((revealed, _), used) in enumerate(pairs) if revealed < used), None)
+    return Proof(draws, proved, unrevealed=unrevealed)

@@ -126,7 +126,7 @@ def _search_result(tree: Tree, work: int) -> SearchResult:
     values = {at: value for value, at in root.ranked_cells(root.seat, tree.free, tree.cells)}
     for at, child in root.children.items():
         values[at] = _steadied(child, root.seat, values[at])
-    values = {at: win_chance(share) for at, share in values.items()}
+    values = {at: win_probability(share) for at, share in values.items()}
     proved = {at for at, child in root.children.items() if child.proved is not None}
     refuted = {at for at in tree.free if root.is_refuted(at)}
     values.update(dict.fromkeys(refuted, 0.0))
@@ -145,7 +145,7 @@ def _search_result(tree: Tree, work: int) -> SearchResult:
     )
 
 
-def win_chance(share: float) -> float:
+def win_probability(share: float) -> float:
     """The chance to win (0 to 1) after a share of won playouts, calibrated (Platt 1999) without a shift."""
     won, lost = pow(share, CALIBRATION), pow(1 - share, CALIBRATION)
     return float(won / (won + lost))

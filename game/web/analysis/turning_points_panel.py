@@ -66,7 +66,7 @@ class TurningPointsPanel:
 
     def _show(self, container: Any, session: Session, evaluations: list[PlyEvaluation]) -> None:
         points = turning_points(evaluations, session.record.moves)
-        chances = tuple(float(round(100 * each.win_chance)) for each in evaluations)
+        chances = tuple(float(round(100 * each.win_probability)) for each in evaluations)
         series = Series(session.record.seats[0].figure, chances)
         chart = Chart((series,), 0, 100, tuple(point.ply for point in points))
         add_chart(self._i18n, container, msg("judge-chance", seat=0), chart, [msg("player", seat=0)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.play.record import DRAW, UNDO
 from game.play.session import Session
 from game.play.together import agreements
-from game.play.together.draws import device_to_act, shared, with_told
+from game.play.together.draws import device_to_act, shared, with_revealed
 from game.text.message import Message, msg
 from game.web.services import Services
 from game.web.together.elements import EndButtons, QuestionDialog
@@ -70,7 +70,7 @@ class Agreements:
         """Keep what has been asked or answered, so that it can be sent."""
         entry = self._games.on_board
         assert entry
-        session = with_told(session, entry.device, entry.secret)
+        session = with_revealed(session, entry.device, entry.secret)
         self._games.open(self._games.keep(session, entry.chain, session.ply, entry.sent))
 
     @property

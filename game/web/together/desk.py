@@ -63,7 +63,7 @@ class Desk:
         self._result_parts = elements.ResultParts(services.i18n)
         self._made: BoardMode | None = None
         """The mode of the game that was put on the board last."""
-        self.live = LiveTable(services, games.find_told, self._receive_live)
+        self.live = LiveTable(services, games.find_outgoing, self._receive_live)
 
     def run(self, name: str, button: Any) -> None:
         """Run the command of a button."""

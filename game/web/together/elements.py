@@ -62,7 +62,7 @@ class ResultParts:
         menu.prepend(self._send)
 
     def show(self, unsent: Message | None) -> None:
-        """Show this state, or nothing if all have been told."""
+        """Show this state, or nothing if all has been sent."""
         if unsent:
             self._i18n.set_text(self._state, unsent)
         self._state.hidden = self._send.hidden = unsent is None

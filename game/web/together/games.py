@@ -10,8 +10,8 @@ from game.catalog import GAMES
 from game.play.replay import session_at
 from game.play.saves.two_slot_save import StoreError
 from game.play.session import Session
-from game.play.together.agreements import told_length
-from game.play.together.draws import OwnChain, game_id, with_told
+from game.play.together.agreements import progress
+from game.play.together.draws import OwnChain, game_id, with_revealed
 from game.play.together.shelf import Shelf, ShelvedGame, shelved, watched
 from game.text.message import msg
 from game.web.services import Services
@@ -30,11 +30,11 @@ class KeptGame:
     session: Session
 
     @property
-    def told(self) -> Session:
+    def outgoing(self) -> Session:
         """The game with all elements of this device, as the others get it."""
         if self.entry.own_device is None:
             return self.session
-        return with_told(self.session, self.entry.device, self.entry.secret)
+        return with_revealed(self.session, self.entry.device, self.entry.secret)
 
 
 class SharedGames:
@@ -58,10 +58,10 @@ class SharedGames:
         session = self._shelf.session(entry) if entry else None
         return KeptGame(entry, session) if entry and session else None
 
-    def find_told(self, identity: str) -> tuple[Session, int | None] | None:
+    def find_outgoing(self, identity: str) -> tuple[Session, int | None] | None:
         """A game as the others get it, and the number of this device in it."""
         kept = self.find(identity)
-        return (kept.told, kept.entry.own_device) if kept else None
+        return (kept.outgoing, kept.entry.own_device) if kept else None
 
     def entry(self, identity: str) -> ShelvedGame | None:
         """What is known of a game without replaying it, whose code may not be loaded."""
@@ -108,8 +108,8 @@ class SharedGames:
         self, session: Session, chain: OwnChain, seen: int, sent: float, since: int | None = None
     ) -> ShelvedGame:
         """Store a session and publish it; `since` is now, unless given."""
-        if self._publish(with_told(session, chain.device, chain.secret), chain.device):
-            sent = told_length(session)
+        if self._publish(with_revealed(session, chain.device, chain.secret), chain.device):
+            sent = progress(session)
             if self.mode and self.on_board and self.on_board.id == game_id(session.record):
                 self.mode.sent = sent
         entry = shelved(session, chain, seen, sent, _now() if since is None else since)

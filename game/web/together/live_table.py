@@ -128,9 +128,9 @@ class LiveTable:
 
     async def _invite(self) -> None:
         """Play the game on the board with the devices that are there, or show a code for one more."""
-        if self._room.has_company and self._on_board != self.game and (told := self._find(self._on_board)):
+        if self._room.has_company and self._on_board != self.game and (found := self._find(self._on_board)):
             self._room.set_game(self._on_board)
-            self.publish(*told)
+            self.publish(*found)
             self._show_visitors()
         elif await self._enter(self._on_board):
             await self._show_invitation()
@@ -184,11 +184,11 @@ class LiveTable:
     # Letters
 
     def _on_arrival(self, identity: str) -> None:
-        told = self._find(self.game)
-        if self._watched and not told and game_id(self._watched.record) == self.game:
-            told = self._watched, None
-        if told:
-            self._room.send(write_letter(told[0]), told[1], to=identity)
+        found = self._find(self.game)
+        if self._watched and not found and game_id(self._watched.record) == self.game:
+            found = self._watched, None
+        if found:
+            self._room.send(write_letter(found[0]), found[1], to=identity)
 
     def _on_letter(self, _: str, letter: str) -> None:
         if self._letters.full():
@@ -203,8 +203,8 @@ class LiveTable:
     # Who is there
 
     def _show_visitors(self) -> None:
-        told = self._find(self.game)
-        record = told[0].record if told else None
+        found = self._find(self.game)
+        record = found[0].record if found else None
         messages = [_who(visitor, record) for visitor in self._room.visitors.values()]
         self._dialog.show_visitors(messages)
         if self._on_board and self._on_board == self.game:
@@ -218,8 +218,8 @@ class LiveTable:
         """Whether the devices in the room may go over to a game by themselves."""
         if not self._room.is_entered or game == self.game:
             return False
-        told = self._find(self.game)
-        return not self.game or (told is not None and told[0].outcome is not None)
+        found = self._find(self.game)
+        return not self.game or (found is not None and found[0].outcome is not None)
 
 
 def _who(visitor: Visitor, record: Record | None) -> Message:

@@ -10,9 +10,9 @@ from game.contract import CHANCE, find_move
 from game.play.record import DRAW, UNDO
 from game.play.replay import session_at
 from game.play.session import Session
-from game.play.together.agreements import can_ask, can_resign, question, told_length
+from game.play.together.agreements import can_ask, can_resign, progress, question
 from game.play.together.chains import BadElement
-from game.play.together.draws import OwnChain, device_to_act, draw_next, with_told
+from game.play.together.draws import OwnChain, device_to_act, draw_next, with_revealed
 from game.web.game_screen.play_mode import PlayMode
 from game.web.platform.signal import Signal
 from game.web.services import Services
@@ -27,7 +27,7 @@ class TogetherMode(PlayMode):
     First it shows what has happened since the players here have looked: the moves of `known` after those of
     `session`. `played(session)` is emitted for every move of this device and for an undo, `seen(session)` for
     a move of the others, `asked()` when another device asks for something, and `asking()` when somebody here
-    wants to take a move back. `sent` is how much of the game the others know (`told_length`); that can be
+    wants to take a move back. `sent` is how much of the game the others know (`progress`); that can be
     taken back only with their consent.
     """
 
@@ -55,7 +55,7 @@ class TogetherMode(PlayMode):
         self.session = session_at(known, sum(1 for _ in shown))
         self._known, self._news = known, known.record.moves[self.session.ply :]
         self._has_been_asked = False
-        self.sent = max(self.sent, told_length(known))
+        self.sent = max(self.sent, progress(known))
         if is_on:
             self.start()
 
@@ -69,7 +69,7 @@ class TogetherMode(PlayMode):
 
     def _can_undo_alone(self) -> bool:
         undone = self.session.undo()
-        return undone is not self.session and told_length(undone) >= max(0, self.sent)
+        return undone is not self.session and progress(undone) >= max(0, self.sent)
 
     def _can_ask(self, wish: str = UNDO) -> bool:
         return can_ask(self.session, self._chain.device, wish) and not question(self.session)
@@ -94,16 +94,16 @@ class TogetherMode(PlayMode):
 
     def _save(self, session: Session) -> bool:
         """Save the session with this device's elements, so that a file of it is a whole game, too."""
-        told = with_told(session, self._chain.device, self._chain.secret)
-        if not super()._save(told):
+        revealed = with_revealed(session, self._chain.device, self._chain.secret)
+        if not super()._save(revealed):
             return False
-        self.session = told
+        self.session = revealed
         if self._news:
             self._news = self._news[1:]
-            self.session = told if self._news else self._known
-            self.seen.emit(told)
+            self.session = revealed if self._news else self._known
+            self.seen.emit(revealed)
         else:
-            self.played.emit(told)
+            self.played.emit(revealed)
         return True
 
     async def _next_move(self, session: Session) -> Any:

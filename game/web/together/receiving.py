@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.play.record import UNDO
 from game.play.session import Session
-from game.play.together.agreements import question, told_length
+from game.play.together.agreements import progress, question
 from game.play.together.draws import game_id, missing_devices, shared
 from game.play.together.merge import Kind, Merge, merge
 from game.play.together.shelf import ShelvedGame, Standing
@@ -57,8 +57,8 @@ class Receiving:
             if found.kind != Kind.REFUSED:
                 self._joining.preview(session)
         elif found.kind == Kind.NEWER:
-            is_longer = told_length(found.session) > told_length(kept.session)
-            self._games.open(self._take(kept, found, is_told=is_longer))
+            is_longer = progress(found.session) > progress(kept.session)
+            self._games.open(self._take(kept, found, is_sent=is_longer))
         elif found.kind in (Kind.SAME, Kind.OLDER):
             self._toasts.show(msg(f"together-{found.kind}"))
             self._games.open(kept.entry)
@@ -74,10 +74,10 @@ class Receiving:
             if found.kind != Kind.REFUSED:
                 self._offer_live(live, session)
         elif found.kind == Kind.NEWER:
-            entry = self._take(kept, found, is_told=True)
+            entry = self._take(kept, found, is_sent=True)
             self._show_news(entry, found.session)
         elif found.kind == Kind.OLDER:
-            live.publish(kept.told, kept.entry.own_device)
+            live.publish(kept.outgoing, kept.entry.own_device)
         if kept and is_next and found.kind in (Kind.NEWER, Kind.SAME, Kind.OLDER):
             self._offer_known(live, kept)
 
@@ -89,7 +89,7 @@ class Receiving:
         entry = kept.entry
         if not keep_mine and found.other:
             seen = min(found.ply, entry.seen)
-            entry = self._games.bring_on(kept, found.other, seen, told_length(found.other))
+            entry = self._games.bring_on(kept, found.other, seen, progress(found.other))
         self._games.open(entry)
 
     def watch(self, _: Session | None = None) -> None:
@@ -100,7 +100,7 @@ class Receiving:
         self._controller.spectate(self._newest)
         self._watching = self._controller.mode
 
-    def _take(self, kept: KeptGame, found: Merge, *, is_told: bool) -> ShelvedGame:
+    def _take(self, kept: KeptGame, found: Merge, *, is_sent: bool) -> ShelvedGame:
         """Store what a letter has brought, and tell the answer to a question."""
         before, after = kept.session, found.session
         wish, is_answered = question(before), len(after.record.log()) > len(before.record.log())
@@ -108,7 +108,7 @@ class Receiving:
             has_agreed = len(shared(after.record).undone) > len(shared(before.record).undone)
             refused = "together-declined" if wish == UNDO else "together-draw-declined"
             self._toasts.show(msg("together-agreed" if has_agreed else refused))
-        sent = told_length(after) if is_told else kept.entry.sent
+        sent = progress(after) if is_sent else kept.entry.sent
         return self._games.bring_on(kept, after, min(kept.entry.seen, found.ply), sent)
 
     def accept_live(self, session: Session | None) -> None:

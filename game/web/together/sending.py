@@ -8,8 +8,8 @@ from js import navigator, window
 from pyodide.ffi import JsException
 
 from game.play.session import Session
-from game.play.together.agreements import told_length
-from game.play.together.draws import with_told
+from game.play.together.agreements import progress
+from game.play.together.draws import with_revealed
 from game.play.together.letter import write_letter
 from game.web.game_screen.controller import GameController
 from game.web.platform.dom import listen, replace_children
@@ -42,18 +42,18 @@ class Sending:
             case "together-file":
                 self._download()
 
-    def _told(self) -> Session:
+    def _outgoing(self) -> Session:
         """The game on the board with this device's elements, as the others get it."""
         entry, mode = self._games.on_board, self._games.mode
         assert entry
         assert mode
-        return with_told(mode.session, entry.device, entry.secret)
+        return with_revealed(mode.session, entry.device, entry.secret)
 
     def _link(self) -> str:
-        return page_link(write_letter(self._told()))
+        return page_link(write_letter(self._outgoing()))
 
     def _show_ways(self) -> None:
-        self._dialog.show(self._link(), self._told().game.has_chance)
+        self._dialog.show(self._link(), self._outgoing().game.has_chance)
 
     async def _share(self) -> None:
         """Open the device's share menu; if it fails, show other ways. Cancelling it does nothing."""
@@ -84,14 +84,14 @@ class Sending:
         self._on_sent()
 
     def _download(self) -> None:
-        session = self._told()
+        session = self._outgoing()
         download(f"starboard-{session.game.id}.json", session.record.without_seed().text())
         self._on_sent()
 
     def _on_sent(self) -> None:
-        session, entry, mode = self._told(), self._games.on_board, self._games.mode
+        session, entry, mode = self._outgoing(), self._games.on_board, self._games.mode
         assert entry
         assert mode
-        mode.sent = told_length(session)
+        mode.sent = progress(session)
         self._games.keep(session, entry.chain, session.ply, mode.sent)
         self._controller.changed.emit()

@@ -18,7 +18,7 @@ from game.play.together.draws import (
     missing_devices,
     new_together,
     shared,
-    with_told,
+    with_revealed,
 )
 from game.play.together.letter import read_letter, write_letter
 
@@ -47,12 +47,12 @@ def all_joined(session: Session, secrets: list[str]) -> Session:
 
 
 def play_run(session: Session, own: OwnChain, rng: Random, max_plies: int = 10_000) -> Session:
-    """The session after all moves of this device's turn, with its element told: ready to be sent."""
+    """The session after all moves of this device's turn, with its element revealed: ready to be sent."""
     while session.ply < max_plies and session.state.to_act != NOBODY and device_to_act(session) == own.device:
         at_chance = session.state.to_act == CHANCE
         move = draw_next(session, own) if at_chance else rng.choice(session.state.legal_moves())
         session = session.play(move)
-    return with_told(session, own.device, own.secret)
+    return with_revealed(session, own.device, own.secret)
 
 
 def play_by_letter(session: Session, secrets: list[str], rng: Random, plies: int) -> Session:

@@ -21,12 +21,12 @@ from game.play.together.agreements import (
     asked,
     can_ask,
     can_resign,
+    progress,
     question,
     resigned,
     taken_back,
-    told_length,
 )
-from game.play.together.draws import OwnChain, device_to_act, shared, usage, with_told
+from game.play.together.draws import OwnChain, device_to_act, shared, usage, with_revealed
 from game.play.together.letter import read_letter, write_letter
 from game.play.together.letter_setup import BadLetter
 from game.play.together.merge import Kind, merge
@@ -48,7 +48,7 @@ def agreed(session: Session, secrets: list[str]) -> Session:
     device = device_to_act(session)
     assert device is not None
     after = end_by_agreement(session) if question(session) else taken_back(session)
-    return with_told(after, device, secrets[device])
+    return with_revealed(after, device, secrets[device])
 
 
 def africa_turn(number: int) -> Session:
@@ -128,7 +128,7 @@ def test_to_agree_in_one_copy_and_to_play_on_in_another_is_a_fork() -> None:
 def test_nobody_can_agree_for_another() -> None:
     session = star(5)
     assert merge(session, taken_back(asked(session))).reason == "seat"
-    assert merge(session, with_told(taken_back(session), 0, PLAIN[0])).reason == "seat"
+    assert merge(session, with_revealed(taken_back(session), 0, PLAIN[0])).reason == "seat"
 
 
 def test_nobody_can_take_the_move_of_another_back_who_has_not_asked() -> None:
@@ -174,8 +174,8 @@ def test_an_earlier_moment_of_a_game_knows_nothing_of_later_agreements() -> None
     again = play_by_letter(agreed(star(5), PLAIN), PLAIN, Random(2), 8)
     assert session_at(again, 3).record.log() == again.record.moves[:3]
     assert session_at(again, 8) == again
-    assert told_length(again) == again.ply + 2
-    assert told_length(asked(star(5))) == 5.5
+    assert progress(again) == again.ply + 2
+    assert progress(asked(star(5))) == 5.5
 
 
 def test_records_in_which_other_moves_were_taken_back_are_refused() -> None:
@@ -203,7 +203,7 @@ def mancala(plies: int) -> Session:
 
 def resigned_by(session: Session, device: int) -> Session:
     """The session after a player has resigned, as it is sent."""
-    return with_told(resigned(session), device, PLAIN[device])
+    return with_revealed(resigned(session), device, PLAIN[device])
 
 
 both_duels = pytest.mark.parametrize("duel", [star, mancala])
@@ -275,7 +275,7 @@ def test_nobody_can_resign_or_agree_on_a_draw_for_another() -> None:
     session = star(5)
     for forged in (resigned(session), end_by_agreement(asked(session, DRAW))):
         assert merge(session, forged).reason == "seat"
-        assert merge(session, with_told(forged, 0, PLAIN[0])).reason == "seat"
+        assert merge(session, with_revealed(forged, 0, PLAIN[0])).reason == "seat"
 
 
 def test_nobody_can_agree_on_a_draw_that_was_not_offered() -> None:
@@ -292,7 +292,7 @@ def test_a_double_turn_that_has_begun_takes_a_new_element_to_resign() -> None:
     session = play_by_letter(all_joined(started(STAR, (0, 1), PLAIN[0], options), PLAIN), PLAIN, Random(1), 5)
     device = device_to_act(session)
     assert device is not None
-    half = with_told(session.play(session.state.legal_moves()[0]), device, PLAIN[device])
+    half = with_revealed(session.play(session.state.legal_moves()[0]), device, PLAIN[device])
     assert device_to_act(half) == device
     assert merge(half, resigned(half)).reason == "seat"
     assert usage(resigned(half))[device] == usage(half)[device] + 1

@@ -19,7 +19,7 @@ indices = st.integers(0, LENGTH)
 
 
 @given(indices, indices)
-def test_a_told_element_proves_every_earlier_one(one: int, other: int) -> None:
+def test_a_revealed_element_proves_every_earlier_one(one: int, other: int) -> None:
     low, high = sorted((one, other))
     assert earlier_element(element_at(SECRET, high), high - low) == element_at(SECRET, low)
     check_element(element_at(SECRET, high), high, anchor_of(SECRET), 0)

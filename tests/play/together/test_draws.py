@@ -64,7 +64,7 @@ def test_nobody_else_knows_the_die_of_a_turn_before_its_letter() -> None:
 
 
 def test_a_device_cannot_know_the_dice_of_its_next_turn() -> None:
-    """They need an element that the other device tells with its turn."""
+    """They need an element that the other device reveals with its turn."""
     session, secrets = race("ahead")
     played = play_run(session, OwnChain(0, secrets[0]), Random(0))
     ahead = played.play("roll")
@@ -91,8 +91,8 @@ def test_a_live_draw_needs_a_fresh_element_of_everybody() -> None:
     with pytest.raises(BadElement):
         draw_next(rolled, own)
     assert next_usage(rolled) == (2, 1)
-    told = with_element(rolled, 1, 1, element_at(secrets[1], 1))
-    assert draw_next(told, own) in RACE.new().play("roll").legal_moves()
+    revealed = with_element(rolled, 1, 1, element_at(secrets[1], 1))
+    assert draw_next(revealed, own) in RACE.new().play("roll").legal_moves()
 
 
 def test_an_element_of_another_chain_is_refused() -> None:
@@ -130,8 +130,8 @@ def test_sixty_thousand_dice_are_fair_and_independent() -> None:
     rolls = []
     for number in range(60):
         session, secrets = race(f"fair {number}")
-        told = replace(shared(session.record), elements=tuple((LENGTH, secret) for secret in secrets))
-        elements = Elements(replace(session.record, together=told))
+        revealed = replace(shared(session.record), elements=tuple((LENGTH, secret) for secret in secrets))
+        elements = Elements(replace(session.record, together=revealed))
         rolls.append([elements.draw(state, n, (n // 2, n // 2 + n % 2)) for n in range(1001)])
     counts = Counter(face for game in rolls for face in game[1:])
     assert sum((counts[face] - 10_000) ** 2 / 10_000 for face in faces) < 20.5  # p = 0.001

@@ -208,7 +208,7 @@ def test_a_letter_that_cannot_be_read_is_a_problem_like_any_other() -> None:
     assert isinstance(loaded.problem, BadLetter)
 
 
-def test_a_device_that_has_told_more_than_the_letter_needs_tells_no_more() -> None:
+def test_a_device_that_has_revealed_more_than_the_letter_needs_sends_no_more() -> None:
     """After a fork it may have played further in the line that was given up."""
     secrets = new_secrets(GAMES["star"], Random(3), 2)
     whole = all_joined(started(GAMES["star"], (0, 1), secrets[0]), secrets)
@@ -260,7 +260,7 @@ def test_a_refusal_says_what_is_wrong(text: str, code: str) -> None:
     assert refused.value.code == code
 
 
-def test_a_turn_must_be_told_before_it_is_sent() -> None:
+def test_a_turn_must_be_revealed_before_it_is_sent() -> None:
     secrets = new_secrets(GAMES["star"], Random(2), 2)
     session = all_joined(started(GAMES["star"], (0, 1), secrets[0]), secrets)
     with pytest.raises(AssertionError):

@@ -183,9 +183,10 @@ def test_a_new_anchor_is_refused() -> None:
     fresh = joined(session, 1, SECRETS[2], "Bo")
     index = usage(session)[1]
     together = shared(fresh.record)
-    told = replace(together, elements=(together.elements[0], (index, element_at(SECRETS[2], index))))
+    revealed = replace(together, elements=(together.elements[0], (index, element_at(SECRETS[2], index))))
     assert (
-        merge(africa(10), replace(session, record=replace(session.record, together=told))).reason == "anchor"
+        merge(africa(10), replace(session, record=replace(session.record, together=revealed))).reason
+        == "anchor"
     )
 
 
@@ -218,17 +219,17 @@ def test_every_die_of_a_game_is_proved() -> None:
     assert proof.draws == proof.proved > 10
 
 
-def test_dice_of_a_turn_that_is_not_told_are_open() -> None:
+def test_dice_of_a_turn_that_is_not_revealed_are_open() -> None:
     session = replay.session_at(africa(30), africa(30).ply)
     together = shared(session.record)
     device = max(range(2), key=lambda each: together.elements[each][0])
     index = together.elements[device][0] - 1
-    told = tuple(
+    revealed = tuple(
         (index, element_at(SECRETS[device], index)) if each == device else pair
         for each, pair in enumerate(together.elements)
     )
     proof = check_game(
-        replace(session, record=replace(session.record, together=replace(together, elements=told)))
+        replace(session, record=replace(session.record, together=replace(together, elements=revealed)))
     )
     assert proof.problem is None
     assert proof.proved < proof.draws

@@ -1,7 +1,7 @@
 """What the projection does not see: a correction of the win probability, learned by playing.
 
 A small neural network (`network.py`) looks at each remaining token in turn, and then at the mean of what it
-saw. Its inputs are of three kinds: about the token and the rivals (`_token_inputs`), about the planner
+saw. Its inputs are of three kinds: about the token and the opponents (`_token_inputs`), about the planner
 (`_planner_inputs`), and about the way from the planner to the token (`_way_inputs`). The correction is its
 output, less that where the planner stands before the move: only differences between moves were learned.
 
@@ -39,7 +39,7 @@ CLOSE_TURNS, NEAR_TURNS = 1.5, 4.0
 """Turns in which the weight of a neighbouring token falls by the factor e."""
 
 
-class Rival(NamedTuple):
+class Opponent(NamedTuple):
     """Another player: the turns to each token, its rank by nearness, and the purse in token prices."""
 
     turns: dict[int, float]
@@ -49,16 +49,16 @@ class Rival(NamedTuple):
 
 
 class TokenView(NamedTuple):
-    """A remaining token as the rivals leave it."""
+    """A remaining token as the opponents leave it."""
 
     place: int
     hidden: Vector
-    first_rival_turns: float
-    second_rival_turns: float
+    first_opponent_turns: float
+    second_opponent_turns: float
 
 
 class LearnedCorrection:
-    """The corrections for the moves of one player, the planner. There must be a rival.
+    """The corrections for the moves of one player, the planner. There must be an opponent.
 
     Before the move the planner stands `here`, with this projected game.
     """
@@ -67,17 +67,17 @@ class LearnedCorrection:
         self,
         position: Position,
         tables: DistanceTables,
-        rivals: Sequence[AfterMove],
+        opponents: Sequence[AfterMove],
         here: AfterMove,
         game: ProjectedGame,
     ) -> None:
         self._tables = tables
-        self._rivals = rivals
-        self._fair_share = 1 / (1 + len(rivals))
+        self._opponents = opponents
+        self._fair_share = 1 / (1 + len(opponents))
         self._bag_inputs = _bag_inputs(position)
         self._air_fare = position.house.air_fare
-        bonus_turns = (rival.delay + self._distances(rival).turns_to_bonus for rival in rivals)
-        self._rival_nearness_to_bonus = _nearness(min(bonus_turns))
+        bonus_turns = (opponent.delay + self._distances(opponent).turns_to_bonus for opponent in opponents)
+        self._opponent_nearness_to_bonus = _nearness(min(bonus_turns))
         self._network = network()
         self._views: dict[tuple[int, ...], list[TokenView]] = {}
         remaining = [PLACE_INDEX[city] for city in TOKEN_CITIES if city in position.tokens]
@@ -97,7 +97,7 @@ class LearnedCorrection:
         views, net = self._views[key], self._network
         distances = self._distances(after)
         turns, ranks = _turns_and_ranks(after.delay, distances, remaining)
-        ahead = [view.place for view in views if turns[view.place] < view.first_rival_turns]
+        ahead = [view.place for view in views if turns[view.place] < view.first_opponent_turns]
         # Two more inputs: whether the move opened a token, and the projection's gain over a fair share.
         inputs = (
             *self._planner_inputs(after, distances, min(turns.values()), len(ahead)),
@@ -124,22 +124,22 @@ class LearnedCorrection:
         return min(purse / self._tables.money_unit, MAX_TOKEN_PRICES)
 
     def _token_views(self, remaining: tuple[int, ...]) -> Iterator[TokenView]:
-        rivals = [self._rival(rival, remaining) for rival in self._rivals]
+        opponents = [self._opponent(opponent, remaining) for opponent in self._opponents]
         for place in remaining:
-            turns = [*sorted(rival.turns[place] for rival in rivals), MAX_TURNS]
-            inputs = self._token_inputs(place, remaining, rivals, turns)
+            turns = [*sorted(opponent.turns[place] for opponent in opponents), MAX_TURNS]
+            inputs = self._token_inputs(place, remaining, opponents, turns)
             hidden = map(add, self._network.place_biases[place], weighted_sums(self._network.token, inputs))
             yield TokenView(place, tuple(hidden), turns[0], turns[1])
 
-    def _rival(self, after: AfterMove, remaining: tuple[int, ...]) -> Rival:
+    def _opponent(self, after: AfterMove, remaining: tuple[int, ...]) -> Opponent:
         turns, ranks = _turns_and_ranks(after.delay, self._distances(after), remaining)
-        return Rival(turns, ranks, min(turns.values()), self._token_prices(after.purse))
+        return Opponent(turns, ranks, min(turns.values()), self._token_prices(after.purse))
 
     def _token_inputs(
-        self, place: int, remaining: tuple[int, ...], rivals: list[Rival], turns: list[float]
+        self, place: int, remaining: tuple[int, ...], opponents: list[Opponent], turns: list[float]
     ) -> Vector:
-        """About the token, the rivals in turns from it, and the bag."""
-        first = min(rivals, key=lambda rival: rival.turns[place])
+        """About the token, the opponents in turns from it, and the bag."""
+        first = min(opponents, key=lambda opponent: opponent.turns[place])
         neighbour_turns, close, near = _neighbours(self._tables, place)
         others = [other for other in remaining if other != place]
         return (
@@ -153,9 +153,9 @@ class LearnedCorrection:
             min([MAX_TURNS, *(neighbour_turns[other] for other in others)]) / 5,
             first.purse / 5,
             first.purse >= 1,
-            sum(exp(-max(rival.turns[place], -1.0) / 2) for rival in rivals),
-            sum(rival.ranks[place] == 0 for rival in rivals),
-            len(rivals) / 3,
+            sum(exp(-max(opponent.turns[place], -1.0) / 2) for opponent in opponents),
+            sum(opponent.ranks[place] == 0 for opponent in opponents),
+            len(opponents) / 3,
             self._fair_share,
             len(remaining) / 15,
             exp(-len(remaining) / 5),
@@ -174,7 +174,7 @@ class LearnedCorrection:
             after.purse >= self._tables.token_price,
             after.purse >= self._air_fare,
             _nearness(bonus_turns) if after.bonus else 0.0,
-            self._rival_nearness_to_bonus if after.bonus else 0.0,
+            self._opponent_nearness_to_bonus if after.bonus else 0.0,
             after.delay / 3,
         )
 
@@ -187,9 +187,9 @@ class LearnedCorrection:
         return (
             turns / 5,
             exp(-max(turns, -1.0) / 2),
-            _sigmoid((view.first_rival_turns - turns) / 0.7),
-            _sigmoid((view.first_rival_turns - turns) / 2),
-            _sigmoid((view.second_rival_turns - turns) / 2),
+            _sigmoid((view.first_opponent_turns - turns) / 0.7),
+            _sigmoid((view.first_opponent_turns - turns) / 2),
+            _sigmoid((view.second_opponent_turns - turns) / 2),
             min(rank, MAX_RANK) / 5,
             near_ahead / 2,
             gain * 2,

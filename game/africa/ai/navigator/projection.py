@@ -14,7 +14,7 @@ ones.
 The star is under each token with the same probability. So the value of a projection is what the player gains
 against a fair share in each token, weighted by the chance to bring a star home from there. Then it is never
 better to open a token later, and unreachable tokens count little, so that no player waits forever. A player
-without rivals gets the fair share of a game for two.
+without opponents gets the fair share of a game for two.
 
 Not handled: the money that tokens pay, and money spent on tickets (only the price of a token is). What else
 it misses, `learned_correction.py` corrects.
@@ -95,15 +95,15 @@ class ProjectedPlayer:
 
 
 class Projection:
-    """The projections of one position, for one player among rivals, with `gems` gems in the bag."""
+    """The projections of one position, for one player among opponents, with `gems` gems in the bag."""
 
-    def __init__(self, tables: DistanceTables, rivals: Iterable[AfterMove], gems: int) -> None:
+    def __init__(self, tables: DistanceTables, opponents: Iterable[AfterMove], gems: int) -> None:
         self._tables = tables
         self._gems = gems
-        self._rivals = [
-            (after.delay, after.purse, tables.distances(after.spot, after.purse)) for after in rivals
+        self._opponents = [
+            (after.delay, after.purse, tables.distances(after.spot, after.purse)) for after in opponents
         ]
-        self.fair_share = 1 / (1 + max(1, len(self._rivals)))
+        self.fair_share = 1 / (1 + max(1, len(self._opponents)))
 
     def best_game(self, after: AfterMove, remaining: list[int]) -> ProjectedGame:
         """The game with the best plan from there on, with these tokens (place indices) remaining.
@@ -152,7 +152,7 @@ class Projection:
         self, planner: ProjectedPlayer, plan: tuple[int, int], remaining: set[int]
     ) -> Iterator[TokenTurn]:
         target, next_target = plan
-        players = [planner, *(ProjectedPlayer(*start) for start in self._rivals)]
+        players = [planner, *(ProjectedPlayer(*start) for start in self._opponents)]
         planner.make_for(target)
         for player in players[1:]:
             player.choose_target(remaining)
