@@ -331,17 +331,17 @@ def test_every_choice_is_rated_under_any_house_rules(start: State, seed: int) ->
 
 def test_the_navigator_beats_a_random_player() -> None:
     wins = 0
-    for seed in range(8):
+    for seed in range(4):
         *_, (_, _, end) = decisions([Navigator(), RandomPlayer()], new_game(PRESETS["amended_2005"], 2), seed)
         wins += end.outcome is not None and end.outcome.winners == (0,)
-    assert wins >= 6
+    assert wins >= 3
 
 
 def test_the_navigator_wins_at_least_half_against_the_nearest_token_player() -> None:
-    """The arena measures more than three wins in five; two dozen games here require half."""
+    """The arena measures more than three wins in five; a dozen games here require half."""
     wins = 0
-    for seed in range(24):
+    for seed in range(12):
         players: list[Player] = [Navigator(), NearestTokenPlayer()]
         *_, (_, _, end) = decisions(players, new_game(PRESETS["amended_2005"], 2), seed)
         wins += end.outcome is not None and end.outcome.winners == (0,)
-    assert wins >= 12
+    assert wins >= 6

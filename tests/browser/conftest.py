@@ -21,6 +21,7 @@ from playwright.sync_api import (
     Request,
     Response,
     StorageState,
+    ViewportSize,
     WebError,
     expect,
 )
@@ -143,6 +144,11 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return browser_type_launch_args | {"executable_path": browsers.ensure_headless(), "args": args}
 
 
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return browser_context_args | {"locale": "en-GB"}
+
+
 @pytest.fixture(autouse=True)
 def problems(site: Site) -> Iterator[Problems]:
     found = Problems(site)
@@ -177,11 +183,12 @@ def lend_context(
     new_context: Callable[..., BrowserContext],
     revisiting_contexts: dict[str, list[BrowserContext]],
     problems: Problems,
+    base_url: str,
 ) -> Iterator[Callable[..., BrowserContext]]:
     """Lends a watched context without any data of players; arguments as for Playwright's `new_context`.
 
-    It still has the page's files and Python's snapshot, with which a start takes a third of the time. Tests
-    marked `first_visit` and tests without a service worker get a new one.
+    It has the page's files and Python's snapshot, with which a start takes a third of the time. Tests marked
+    `first_visit` and tests without a service worker get a new one.
     """
     lent: list[tuple[str, BrowserContext]] = []
 
@@ -190,10 +197,14 @@ def lend_context(
             return problems.watch(prepared(new_context(storage_state=storage_state, **options)))
         key = json.dumps(options, sort_keys=True)
         free = revisiting_contexts.setdefault(key, [])
-        context = free.pop() if free else prepared(browser.new_context(**browser_context_args | options))
-        context.set_storage_state(storage_state or {"cookies": [], "origins": []})
+        is_new = not free
+        context = prepared(browser.new_context(**browser_context_args | options)) if is_new else free.pop()
         lent.append((key, context))
-        return problems.watch(context)
+        problems.watch(context)
+        if is_new:
+            visit_and_make_snapshot(context, base_url)
+        context.set_storage_state(storage_state or {"cookies": [], "origins": []})
+        return context
 
     yield lend
     for key, context in lent:
@@ -211,10 +222,26 @@ def prepared(context: BrowserContext) -> BrowserContext:
     return context
 
 
+PAGE_OPTIONS = {"color_scheme", "forced_colors", "reduced_motion"}
+"""Options of a context that can be changed for one of its pages, as can `viewport`."""
+
+
 @pytest.fixture
 def new_page(lend_context: Callable[..., BrowserContext]) -> Callable[..., Page]:
-    """Opens a page in a context of its own; arguments as for Playwright's `new_context`."""
-    return lambda **options: lend_context(**options).new_page()
+    """Opens a page in a context of its own; arguments as for Playwright's `new_context`.
+
+    What can be an option of the page is, so that few kinds of contexts are needed.
+    """
+
+    def open_page(viewport: ViewportSize | None = None, **options: Any) -> Page:
+        media = {name: options.pop(name) for name in PAGE_OPTIONS & options.keys()}
+        page = lend_context(**options).new_page()
+        if viewport:
+            page.set_viewport_size(viewport)
+        page.emulate_media(**media)
+        return page
+
+    return open_page
 
 
 @pytest.fixture
@@ -266,6 +293,13 @@ def visit_until_cached(context: BrowserContext, address: str, page: Page | None 
     wait_for_start(page)
     expect(page.locator("html[data-offline=ready]")).to_be_attached()
     return page
+
+
+def visit_and_make_snapshot(context: BrowserContext, address: str) -> None:
+    """Let the browser keep all files of the site and a snapshot of Python."""
+    page = visit_until_cached(context, address, context.new_page())
+    assert page.evaluate(browsers.MAKE_SNAPSHOT_SCRIPT) == "made"
+    page.close()
 
 
 @pytest.fixture

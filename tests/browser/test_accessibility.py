@@ -93,7 +93,7 @@ def keyboard_player(
 ) -> KeyboardPlayer:
     """A player who is asked for the end of a walk."""
     walk = session_at_decision(lambda session: len(moves_with_verb(session, "go")) > 1)
-    page = new_page(storage_state=stored_state(base_url, saved_texts(walk.record.text())), locale="en-GB")
+    page = new_page(storage_state=stored_state(base_url, saved_texts(walk.record.text())))
     keyboard_player = KeyboardPlayer(open_ready(page, f"/?seed={short_game_seed()}"))
     keyboard_player.resume()
     return keyboard_player

@@ -66,7 +66,7 @@ class SetupForm:
 
 @pytest.fixture
 def person(base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]) -> PagePlayer:
-    page = new_page(storage_state=stored_state(base_url), locale="en-GB")
+    page = new_page(storage_state=stored_state(base_url))
     return PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
 
 
@@ -106,7 +106,7 @@ def test_a_game_of_two_starts_after_a_game_of_five(
     seeds = (f"{number:02x}" for number in range(SEED_COUNT))
     session = next(game for seed in seeds if (game := after_first_draw(five, seed)).state.to_act == 4)
     texts = saved_texts(session.record.text())
-    person = PagePlayer(open_ready(new_page(storage_state=stored_state(base_url, texts), locale="en-GB")))
+    person = PagePlayer(open_ready(new_page(storage_state=stored_state(base_url, texts))))
     person.resume()
     expect(person.page.locator("#turn")).to_have_attribute("data-figure", "4")
 
@@ -136,7 +136,7 @@ def test_the_first_two_seats_are_always_taken(person: PagePlayer) -> None:
 
 
 def test_three_choices_fill_the_seats_before_python_too(base_url: str, new_page: Callable[..., Page]) -> None:
-    page = new_page(storage_state=stored_state(base_url), locale="en-GB")
+    page = new_page(storage_state=stored_state(base_url))
     held, is_open = list[Route](), list[bool]()
     page.route("**/runtime/**", lambda route: route.continue_() if is_open else held.append(route))
     page.goto("/", wait_until="commit")

@@ -51,7 +51,7 @@ def open_with(
     """A player whose browser has these texts in its storage."""
 
     def start(texts: dict[str, str], script: str = "") -> PagePlayer:
-        page = new_page(storage_state=stored_state(base_url, texts), locale="en-GB")
+        page = new_page(storage_state=stored_state(base_url, texts))
         if script:
             page.add_init_script(script)
         return PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))

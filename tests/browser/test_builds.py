@@ -35,7 +35,7 @@ def test_the_storage_of_an_earlier_build_is_opened_completely(
     expected: JsonObject = found["expected"]
     items = [{"name": name, "value": value} for name, value in found["storage"].items()]
     state = {"cookies": [], "origins": [{"origin": base_url, "localStorage": items}]}
-    page = open_ready(new_page(storage_state=state, locale="en-GB"))
+    page = open_ready(new_page(storage_state=state))
 
     expect(page.locator(f"body[data-game={expected['last']}]")).to_be_attached()
     check_settings(page, expected["settings"])

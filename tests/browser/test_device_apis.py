@@ -70,7 +70,7 @@ def start(
     last = decisions_of_game(short_game_seed())[-1].record.text()
 
     def open_on(device: str) -> PagePlayer:
-        page = new_page(storage_state=stored_state(base_url, saved_texts(last), speed="fast"), locale="en-GB")
+        page = new_page(storage_state=stored_state(base_url, saved_texts(last), speed="fast"))
         page.add_init_script(device)
         return PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
 

@@ -62,7 +62,7 @@ def test_a_replaced_game_whose_kind_is_not_loaded_is_listed_at_the_start(
 def test_the_game_shown_before_python_is_the_one_that_begins(
     base_url: str, new_page: Callable[..., Page]
 ) -> None:
-    page = new_page(storage_state=stored_state(base_url, {"starboard.game": "mancala"}), locale="en-GB")
+    page = new_page(storage_state=stored_state(base_url, {"starboard.game": "mancala"}))
     held, is_open = list[Route](), list[bool]()
     page.route("**/runtime/**", lambda route: route.continue_() if is_open else held.append(route))
     page.goto("/", wait_until="commit")

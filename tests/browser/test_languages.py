@@ -39,6 +39,7 @@ EDGE_PIXELS = 100
 LANGUAGE_OF_LOCALE = {"en-GB": "en", "sv-FI": "sv", "fi-FI": "fi", "de-DE": "en"}
 
 
+@pytest.mark.first_visit
 @pytest.mark.parametrize("locale", LANGUAGE_OF_LOCALE)
 def test_the_first_language_is_that_of_the_browser(
     locale: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]

@@ -63,7 +63,7 @@ def test_text_twice_as_large_is_not_clipped(
 ) -> None:
     last = decisions_of_game(short_game_seed())[-1].record.text()
     state = stored_state(base_url, saved_texts(last))
-    page = new_page(storage_state=state, viewport={"width": width, "height": height}, locale="en-GB")
+    page = new_page(storage_state=state, viewport={"width": width, "height": height})
     page.context.new_cdp_session(page).send("Page.setFontSizes", LARGE_FONT_SIZES)
     person = PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
     for screen in screens(person):
@@ -75,7 +75,7 @@ def test_text_twice_as_large_is_not_clipped(
 def test_boards_and_turn_markers_use_forced_system_colours(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    page = new_page(storage_state=stored_state(base_url), forced_colors="active", locale="en-GB")
+    page = new_page(storage_state=stored_state(base_url), forced_colors="active")
     open_ready(page, "/?seed=5eed")
     for game in GAMES:
         page.locator(f"#games [data-game={game}]").click()

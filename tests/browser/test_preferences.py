@@ -46,7 +46,7 @@ def node_point(page: Page, name: str, *, turned: bool = False) -> tuple[float, f
 def test_a_move_on_the_board_needs_confirmation(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    page = new_page(storage_state=stored_state(base_url, confirm=True), locale="en-GB")
+    page = new_page(storage_state=stored_state(base_url, confirm=True))
     start_star(open_ready(page, "/?seed=5eed"))
     game, buttons = page.locator("#game"), page.locator("#actions button")
     before = game.get_attribute("data-ply")
@@ -65,7 +65,7 @@ def test_a_move_on_the_board_needs_confirmation(
 def test_a_rotated_board_takes_taps_at_its_rotated_places(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    page = new_page(storage_state=stored_state(base_url, turned=True), locale="en-GB")
+    page = new_page(storage_state=stored_state(base_url, turned=True))
     start_star(open_ready(page, "/?seed=5eed"))
     page.locator("#spots [data-spot='S50']").focus()
     page.keyboard.press("ArrowRight")
@@ -95,7 +95,7 @@ def test_prompts_are_spoken_in_the_pages_language_and_sound_can_be_muted(
 def test_the_map_on_the_start_page_has_the_chosen_names_of_places(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
-    page = open_ready(new_page(storage_state=stored_state(base_url, names="today"), locale="en-GB"))
+    page = open_ready(new_page(storage_state=stored_state(base_url, names="today")))
     names = page.locator("#map-names")
     expect(names).to_contain_text("Ghana")
     page.locator("[data-dialog=settings]").click()

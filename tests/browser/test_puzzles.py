@@ -22,7 +22,7 @@ def test_a_puzzle_can_be_failed_and_solved_by_keyboard(
     mover = GAMES["star"].parse_state(puzzle.start).to_act
     wrong = next(move for move in puzzle.variations if move != puzzle.best)
     texts = {"starboard.game": "star", SOLVED_KEY: f"{{rubbish {puzzle_id(puzzles[0])} \\u0000"}
-    page = open_ready(new_page(storage_state=stored_state(base_url, texts), locale="en-GB"))
+    page = open_ready(new_page(storage_state=stored_state(base_url, texts)))
     page.evaluate(RECORD_ANNOUNCEMENTS_SCRIPT)
 
     page.locator("[data-dialog=learn]").press("Enter")

@@ -14,6 +14,7 @@ SAMPLE_SIZE = 25
 """`python3 -m tools fuzz settings` tries a thousand."""
 
 
+@pytest.mark.first_visit
 def test_invalid_settings_and_url_parameters_are_ignored(
     new_page: Callable[..., Page], open_ready: Callable[..., Page], base_url: str
 ) -> None:

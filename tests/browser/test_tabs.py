@@ -32,7 +32,7 @@ def open_two(
 
     def start(session: Session, script: str = "") -> tuple[PagePlayer, PagePlayer]:
         state = stored_state(base_url, saved_texts(session.record.text()))
-        context = problems.watch(prepared(new_context(storage_state=state, locale="en-GB")))
+        context = problems.watch(prepared(new_context(storage_state=state)))
         context.add_init_script(script)
         left, right = (PagePlayer(open_ready(context.new_page())) for _ in range(2))
         left.resume()

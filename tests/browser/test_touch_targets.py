@@ -43,7 +43,6 @@ def player(base_url: str, new_page: Callable[..., Page], open_ready: Callable[..
         viewport={"width": 360, "height": 640},
         has_touch=True,
         is_mobile=True,
-        locale="en-GB",
     )
     person = PagePlayer(open_ready(page, "/?seed=5eed"))
     page.locator("#games [data-game=star]").tap()

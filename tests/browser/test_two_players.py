@@ -119,7 +119,7 @@ def test_a_seat_handed_over_does_not_change_who_plays_next(
     session = new_session(GAMES["star"], (Seat("", 0), Seat("", 1)), "5eed")
     session = session.play(session.state.legal_moves()[0])
     texts = saved_texts(session.record.text(), game="star")
-    page = open_ready(new_page(storage_state=stored_state(base_url, texts), locale="en-GB"))
+    page = open_ready(new_page(storage_state=stored_state(base_url, texts)))
     choose_game(page, "star")
     page.locator("#continue").click()
     expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()
