@@ -144,11 +144,6 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return browser_type_launch_args | {"executable_path": browsers.ensure_headless(), "args": args}
 
 
-@pytest.fixture(scope="session")
-def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    return browser_context_args | {"locale": "en-GB"}
-
-
 @pytest.fixture(autouse=True)
 def problems(site: Site) -> Iterator[Problems]:
     found = Problems(site)
@@ -193,6 +188,7 @@ def lend_context(
     lent: list[tuple[str, BrowserContext]] = []
 
     def lend(storage_state: StorageState | None = None, **options: Any) -> BrowserContext:
+        options.setdefault("locale", "en-GB")
         if request.node.get_closest_marker("first_visit") or "service_workers" in options:
             return problems.watch(prepared(new_context(storage_state=storage_state, **options)))
         key = json.dumps(options, sort_keys=True)

@@ -102,9 +102,7 @@ def check_language(page: Page, language: str, players: tuple[str, ...] = ()) -> 
     """Expect every message on the page to be in that language."""
     expect(page.locator(f"html[lang={language}]")).to_be_attached()
     speaker = Speaker(language, players)
-    for _ in range(
-        2
-    ):  # a message that changes meanwhile, as when all files are cached, has its text a frame later
+    for _ in range(2):  # a message that changes meanwhile has its text a frame later
         wait_for_paint(page)
         found = page.evaluate(MESSAGES_SCRIPT)
         assert len(found) > 50

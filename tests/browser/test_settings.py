@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.pointer_player import SETTINGS_KEY, stored_state

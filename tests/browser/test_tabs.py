@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from game.play.session import Session
-from tests.browser.conftest import Problems, prepared
 from tests.browser.pointer_player import (
     PagePlayer,
     decisions_of_game,
@@ -23,18 +22,17 @@ NO_STORAGE_EVENTS = "addEventListener('storage', event => event.stopImmediatePro
 
 @pytest.fixture
 def open_two(
-    base_url: str,
-    new_context: Callable[..., BrowserContext],
-    open_ready: Callable[..., Page],
-    problems: Problems,
+    base_url: str, lend_context: Callable[..., BrowserContext], open_ready: Callable[..., Page]
 ) -> Callable[..., tuple[PagePlayer, PagePlayer]]:
     """Two tabs of one browser with a saved game; the first continues it."""
 
     def start(session: Session, script: str = "") -> tuple[PagePlayer, PagePlayer]:
         state = stored_state(base_url, saved_texts(session.record.text()))
-        context = problems.watch(prepared(new_context(storage_state=state)))
-        context.add_init_script(script)
-        left, right = (PagePlayer(open_ready(context.new_page())) for _ in range(2))
+        context = lend_context(storage_state=state)
+        pages = context.new_page(), context.new_page()
+        for page in pages:
+            page.add_init_script(script)
+        left, right = (PagePlayer(open_ready(page)) for page in pages)
         left.resume()
         right.command_button("continue").click()
         return left, right
