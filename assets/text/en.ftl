@@ -724,11 +724,17 @@ africa-spot = { $place }{ $people ->
 ## Star of Africa: places
 
 # A plain spot between the places $a and $b; $step counts from $a.
-spot-land = Road { $a-from } { $b-to }, spot { NUMBER($step) }
+spot-land = { $step ->
+        [one] 1 step
+       *[other] { NUMBER($step) } steps
+    } { $a-from } towards { $b-end }
     .to = to the road between { $a-end } and { $b-end }
     .at = on the road between { $a-end } and { $b-end }
     .from = from the road between { $a-end } and { $b-end }
-spot-sea = Sea route { $a-from } { $b-to }, spot { NUMBER($step) }
+spot-sea = At sea, { $step ->
+        [one] 1 step
+       *[other] { NUMBER($step) } steps
+    } { $a-from } towards { $b-end }
     .to = to the sea between { $a-end } and { $b-end }
     .at = on the sea between { $a-end } and { $b-end }
     .from = from the sea between { $a-end } and { $b-end }

@@ -731,11 +731,17 @@ africa-spot = { $place }{ $people ->
 ## Star of Africa: paikat
 
 # Piste paikkojen $a ja $b välillä; $step lasketaan paikasta $a.
-spot-land = Tie { $a-from } { $b-to }, piste { NUMBER($step) }
+spot-land = { $step ->
+        [one] 1 askel
+       *[other] { NUMBER($step) } askelta
+    } { $a-from } { $b-to } päin
     .to = tielle { $a-end } ja { $b-end } välille
     .at = tiellä { $a-end } ja { $b-end } välillä
     .from = tieltä { $a-end } ja { $b-end } väliltä
-spot-sea = Merireitti { $a-from } { $b-to }, piste { NUMBER($step) }
+spot-sea = Merellä, { $step ->
+        [one] 1 askel
+       *[other] { NUMBER($step) } askelta
+    } { $a-from } { $b-to } päin
     .to = merelle { $a-end } ja { $b-end } välille
     .at = merellä { $a-end } ja { $b-end } välillä
     .from = mereltä { $a-end } ja { $b-end } väliltä

@@ -731,11 +731,11 @@ africa-spot = { $place }{ $people ->
 ## Star of Africa: platser
 
 # En punkt mellan platserna $a och $b; $step räknas från $a.
-spot-land = Vägen { $a-from } { $b-to }, punkt { NUMBER($step) }
+spot-land = { NUMBER($step) } steg { $a-from } mot { $b-end }
     .to = till vägen mellan { $a-end } och { $b-end }
     .at = på vägen mellan { $a-end } och { $b-end }
     .from = från vägen mellan { $a-end } och { $b-end }
-spot-sea = Sjövägen { $a-from } { $b-to }, punkt { NUMBER($step) }
+spot-sea = Till sjöss, { NUMBER($step) } steg { $a-from } mot { $b-end }
     .to = ut på havet mellan { $a-end } och { $b-end }
     .at = på havet mellan { $a-end } och { $b-end }
     .from = från havet mellan { $a-end } och { $b-end }

@@ -112,6 +112,18 @@ def test_a_spot_is_named_by_the_ends_of_its_route(language: str, sentence: str) 
     assert Speaker(language).text(message) == sentence
 
 
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [
+        ("en", "6 steps from Darfur towards the Sahara"),
+        ("sv", "6 steg från Darfur mot Sahara"),
+        ("fi", "6 askelta Darfurista Saharaan päin"),
+    ],
+)
+def test_a_spot_is_found_by_counting_steps_from_a_place(language: str, name: str) -> None:
+    assert Speaker(language).text(place("darfur-sahara:6")) == name
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("names", ["old", "today"])
 def test_map_labels_match_the_catalogue(language: str, names: str) -> None:
