@@ -52,6 +52,10 @@ class Presenter:
         """For each seat, whether a person plays it."""
         return [seat.player == HUMAN for seat in self.session.record.seats]
 
+    def _acts_here(self, seat: int) -> bool:
+        """Whether a person plays it, who is not on another device."""
+        return self.human_flags()[seat] and (self.ui.can_act or not self.session.record.together)
+
     def hurrying_players(self) -> int:
         """The number of computer players that share a round's time, for the player to act.
 
@@ -142,13 +146,13 @@ class Presenter:
         return {action.target for action in self.view.actions(self.state, self.ui)}
 
     def prompt(self) -> Message:
-        """The guide's text, or the prompt of the game; for a computer player only whose turn it is."""
+        """The guide's text, or the prompt of the game; for who does not act here only whose turn it is."""
         if self.guide:
             return self.guide.prompt(self.session.record.moves)
         if ending := chosen_ending(self.session):
             return ending.message
         turn_seat = self.turn_seat()
-        if turn_seat is not None and not self.session.outcome and not self.human_flags()[turn_seat]:
+        if turn_seat is not None and not self.session.outcome and not self._acts_here(turn_seat):
             return msg("turn-of", seat=turn_seat)
         return self.view.prompt(self.state, self.ui)
 
