@@ -596,6 +596,7 @@ africa-prompt-order = The order of play is drawn
 africa-prompt-order_die = { $player }, roll for the order of play
 africa-prompt-start = { $player }, choose where to start
 africa-prompt-act-free = { $player }, choose how to travel
+africa-prompt-act-walk = { $player }, roll the die and walk
 africa-prompt-mode-sail = { $player }, choose a harbour
 africa-prompt-mode-fly = { $player }, choose where to fly
 africa-prompt-act-token = { $player }, turn the token or travel on

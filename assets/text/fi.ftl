@@ -603,6 +603,7 @@ africa-prompt-order = Vuorojärjestys arvotaan
 africa-prompt-order_die = { $player }, heitä noppaa vuorojärjestyksestä
 africa-prompt-start = { $player }, valitse mistä aloitat
 africa-prompt-act-free = { $player }, valitse miten matkustat
+africa-prompt-act-walk = { $player }, heitä noppaa ja kulje
 africa-prompt-mode-sail = { $player }, valitse satama
 africa-prompt-mode-fly = { $player }, valitse minne lennät
 africa-prompt-act-token = { $player }, käännä kiekko tai jatka matkaa

@@ -603,6 +603,7 @@ africa-prompt-order = Spelordningen lottas
 africa-prompt-order_die = { $player }, slå för spelordningen
 africa-prompt-start = { $player }, välj var du börjar
 africa-prompt-act-free = { $player }, välj hur du reser
+africa-prompt-act-walk = { $player }, slå tärningen och gå
 africa-prompt-mode-sail = { $player }, välj en hamn
 africa-prompt-mode-fly = { $player }, välj vart du flyger
 africa-prompt-act-token = { $player }, vänd brickan eller res vidare

@@ -186,6 +186,12 @@ def test_only_a_player_who_can_travel_is_asked_to_travel_on() -> None:
     assert prompt(travels).key == "africa-prompt-act-token"
 
 
+def test_only_a_player_with_a_choice_is_asked_how_to_travel() -> None:
+    walks, chooses = (position(f"cairo {purse}", "cairo 0") for purse in (0, 100))
+    assert prompt(walks).key == "africa-prompt-act-walk"
+    assert prompt(chooses).key == "africa-prompt-act-free"
+
+
 STUCK = ("canary_islands 0 found=canary_islands:blank", "st_helena 0 found=st_helena:blank")
 
 

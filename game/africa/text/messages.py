@@ -111,7 +111,7 @@ def _situation(state: Position) -> str:
     if mover.destination:
         return "sea"
     if mover.place not in state.tokens:
-        return "free"
+        return "walk" if all(move.verb == "land" for move in moves) else "free"
     return "token" if any(move.verb in _TRAVEL_VERBS for move in moves) else "stay"
 
 
