@@ -328,14 +328,14 @@ library-dropped = Kirjasto oli täynnä: { $games ->
 library-full = Kirjastossa ei ole tilaa tälle pelille. Jos haluat säilyttää sen, tallenna se tiedostoon.
 
 
-## Aseman rakentaminen, ja mitä tietokone siitä ajattelee
+## Oman aseman tekeminen, ja mitä tietokone siitä ajattelee
 
-editor-open = Rakenna asema
+editor-open = Tee oma asema
 editor-title =
-    .aria-label = Aseman rakentaminen
+    .aria-label = Oman aseman tekeminen
 editor-tools =
     .aria-label = Mitä napautus tekee, ja koko laudan muutokset
-editor-prompt = Rakenna asema napauttamalla lautaa
+editor-prompt = Muuta asemaa napauttamalla lautaa
 editor-hint-africa = Aseta nappula napauttamalla paikkaa. Napauta uudestaan, jos nappulan pitää olla siellä pysäytettynä tai matkalla satamaan.
 editor-hint-star = Napauta solmua monta kertaa: sininen, punainen, tyhjä.
 editor-hint-mancala = Valitse alta, mitä napautus tekee, ja napauta kuoppia. Kiviä on aina 128: kuopasta poistuva kivi on kaapattu.

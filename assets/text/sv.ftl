@@ -330,12 +330,12 @@ library-full = Biblioteket har inte plats för spelet. Spara det som en fil om d
 
 ## Att ställa upp en ställning, och vad datorn tänker om den
 
-editor-open = Bygg en ställning
+editor-open = Gör en egen ställning
 editor-title =
-    .aria-label = Bygga en ställning
+    .aria-label = Göra en egen ställning
 editor-tools =
     .aria-label = Vad ett tryck gör, och ändringar av hela brädet
-editor-prompt = Tryck på brädet för att bygga ställningen
+editor-prompt = Tryck på brädet för att ändra ställningen
 editor-hint-africa = Tryck på en plats för att ställa pjäsen där. Tryck igen om den ska hållas kvar där eller vara till sjöss.
 editor-hint-star = Tryck på en nod flera gånger: blå, röd, tom.
 editor-hint-mancala = Välj här nedanför vad ett tryck gör och tryck sedan på groparna. Stenarna är alltid 128: de som lämnar en grop är fångade.
