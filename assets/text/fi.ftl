@@ -1265,11 +1265,13 @@ star-fact-total = { $points ->
 star-fact-between = pisteitä varmasti { NUMBER($least) }, enintään { NUMBER($most) }
 star-fact-peries = reunasolmuja varmasti { NUMBER($settled) }{ $claimed ->
         [0] { "" }
-       *[other] , lisäksi kivi { NUMBER($claimed) } muussa
+        [one] , ja vielä yksi, jossa on kivi
+       *[other] , ja vielä { NUMBER($claimed) }, joissa on kivi
     }
 star-fact-quarks = kulmia varmasti { NUMBER($settled) }{ $claimed ->
         [0] { "" }
-       *[other] , lisäksi kivi { NUMBER($claimed) } muussa
+        [one] , ja vielä yksi, jossa on kivi
+       *[other] , ja vielä { NUMBER($claimed) }, joissa on kivi
     }
 star-fact-stars = { $stars ->
         [0] ei vielä tähtiä
@@ -1347,7 +1349,7 @@ preset-star-double = Kaksois-*Star
 ## *Star: tietokonepelaajat
 
 level-star-sprout = Verso
-character-star-sprout = Katsoo vain omia kiviään ja unohtaa yhden laudan sivun
+character-star-sprout = Katsoo vain omia kiviään ja unohtaa laudan yhden sivun
 level-star-wanderer = Vaeltaja
 character-star-wanderer = Katsoo muotoa: mitä kivi yhdistää ja katkaisee
 level-star-artist = Taiteilija
@@ -1534,7 +1536,7 @@ option-mancala-komi-help = Kivet, jotka Pohjoinen saa, koska Etelä aloittaa, ku
 option-mancala-swap = Vaihtosääntö
 option-mancala-swap-help = Saako Pohjoinen ottaa Etelän ensimmäisen kylvön omakseen.
 option-mancala-end = Pelin loppu
-option-mancala-end-help = Milloin peli päättyy. Voittaja on sama.
+option-mancala-end-help = Milloin peli päättyy. Voittaja on kummassakin sama.
 option-mancala-end-empty = Kun lauta on tyhjä
 option-mancala-end-majority = Kun voittaja on varma
 option-mancala-repetition = Loputonta peliä vastaan

@@ -60,7 +60,7 @@ puzzle-across-wrong = Siirron { $move } jälkeen omalla rivilläsi on yhä { $st
 
 lesson-on = Jatka
 lesson-hint = Napauta kohtaa, jota nuoli osoittaa; näppäimistöllä Home vie sinne ja Enter valitsee
-lesson-nudge = Ei aivan siihen. { $step }
+lesson-nudge = Ei aivan niin. { $step }
 lesson-nudge-on = Lue rauhassa ja paina sitten ”Jatka”. { $step }
 lesson-nudge-answer = Valitse jokin vastauksista. { $step }
 lesson-over = Muuta ei tarvita. Pelaa nyt oma peli!
@@ -73,7 +73,7 @@ lesson-africa-roll = Sinun vuorosi: heitä noppaa
 lesson-africa-walk = Nelonen! Napauta Marokkoa: siellä on kiekko
 lesson-africa-buy = Käännä kiekko painamalla ”Osta kiekko”: hinta on { $price }
 lesson-africa-tokens = Smaragdi: { $money }! Muissa kiekoissa on rosvo, hevosenkenkä, ei mitään – tai tähti
-lesson-africa-fly = Lentäen, hinta { $fare }: paina Lennä ja valitse kartalta { $place }
+lesson-africa-fly = Lento maksaa { $fare }: paina Lennä ja valitse kartalta { $place }
 lesson-africa-turn = Osta tämäkin kiekko
 lesson-africa-star = Tähti! Nyt kotiin: lennä Marokkoon
 lesson-africa-last = Tanger on lähellä: heitä noppaa

@@ -60,7 +60,7 @@ puzzle-across-wrong = Efter { $move } ligger fortfarande { $stones } stenar i di
 
 lesson-on = Vidare
 lesson-hint = Tryck där pilen pekar; på ett tangentbord leder Home dit, och Enter väljer
-lesson-nudge = Inte riktigt där. { $step }
+lesson-nudge = Inte riktigt. { $step }
 lesson-nudge-on = Läs i lugn och ro och tryck sedan på ”Vidare”. { $step }
 lesson-nudge-answer = Välj ett av svaren. { $step }
 lesson-over = Mer än så behövs inte. Spela nu på riktigt!
@@ -73,7 +73,7 @@ lesson-africa-roll = Din tur: slå tärningen
 lesson-africa-walk = En fyra! Tryck på Marocko: där ligger en bricka
 lesson-africa-buy = Tryck på ”Köp brickan” för att vända den: det kostar { $price }
 lesson-africa-tokens = En smaragd: { $money }! Andra brickor gömmer en rövare, en hästsko, ingenting – eller stjärnan
-lesson-africa-fly = Med flyg för { $fare }: tryck på Flyg och sedan på { $place-end }
+lesson-africa-fly = Flyget kostar { $fare }: tryck på Flyg och sedan på { $place-end }
 lesson-africa-turn = Köp den här brickan också
 lesson-africa-star = Stjärnan! Hem med den nu: flyg till Marocko
 lesson-africa-last = Tanger är nära: slå
