@@ -231,7 +231,17 @@ def test_position_editor_buttons_are_on_the_screen(
         ):
             expect(button).to_be_in_viewport(ratio=1)
         expect(person.page.locator("#strip [aria-current]")).to_be_in_viewport()
+        if game == "mancala":
+            expect_upright_board(person.page, is_upright=viewport is UPRIGHT)
         person.command_button("home").tap()
+
+
+def expect_upright_board(page: Page, is_upright: bool) -> None:
+    """Expect that Afrika's board is upright, or that it is not, whatever bars are above it."""
+    first, last = (page.locator(f'#spots [data-spot="{hole}"]').bounding_box() for hole in "AH")
+    assert first
+    assert last
+    assert (abs(first["x"] - last["x"]) < 1) == is_upright
 
 
 @both_orientations

@@ -31,11 +31,17 @@ SPOT_MARGIN = 14.0
 GLIDE_SECONDS = 0.22
 """Duration of a camera movement at normal speed."""
 
+PORTRAIT_RATIO = 0.85
+"""Minimal height of a portrait container, in widths, on an upright screen.
+
+A bar above the board makes it lower; it must not turn the board in the middle of a game.
+"""
+
 
 class BoardView:
     """Calls `on_target_chosen(target)`, `on_target_hovered(target)` and `on_orientation_change()`.
 
-    The orientation is portrait if the board's container is higher than wide.
+    The orientation is portrait if the board's container is higher than wide; nearly so, on an upright screen.
     """
 
     def __init__(
@@ -50,7 +56,7 @@ class BoardView:
         self._on_target_chosen, self._on_target_hovered = on_target_chosen, on_target_hovered
         self._on_orientation_change = on_orientation_change
         self.is_portrait = False
-        """Whether the container was higher than wide when last measured."""
+        """The orientation when last measured."""
         self._spots: tuple[BoardSpot, ...] = ()
         self._camera_controller = CameraController(
             self._on_camera_change,
@@ -261,7 +267,8 @@ class BoardView:
         box = self._board.getBoundingClientRect()
         if not box.width or not box.height:
             return None
-        self.is_portrait = box.height > box.width
+        is_upright = window.innerHeight > window.innerWidth
+        self.is_portrait = box.height > box.width * (PORTRAIT_RATIO if is_upright else 1)
         return box.width, box.height
 
     def _on_resize(self, *_: Any) -> None:
