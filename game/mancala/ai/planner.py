@@ -180,10 +180,10 @@ def _with_swap(state: State, rated: RatedMoves) -> RatedMoves:
 
 
 def _reason(state: State, turns: int, lead: float, exact: bool) -> Message:
-    """The reason for the best move; an estimate is rounded to half a stone."""
+    """The reason for the best move; an estimate is rounded to whole stones, as in lists."""
     if len(state.legal_moves()) == 1:
         return msg("mancala-reason-only")
-    lead = lead if exact else round(2 * lead) / 2
     if exact:
         return msg("mancala-reason-solved", stones=abs(lead), side=standing(lead))
+    lead = round(lead)
     return msg("mancala-reason-plan", turns=turns, stones=abs(lead), side=standing(lead))
