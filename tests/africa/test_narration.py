@@ -6,11 +6,11 @@ from itertools import pairwise
 
 import pytest
 
-from game.africa import GAME
+from game.africa import GAME, view
 from game.africa.rules.options import PRESETS
 from game.africa.rules.state import State
 from game.africa.text.narration import narrate
-from game.draw.presentation import MoveEvent
+from game.draw.presentation import MoveEvent, Ui
 from tests.africa.positions import events, new_game, play, position, with_tokens_found
 from tests.strategies import random_line
 from tests.text.speaker import Speaker
@@ -111,6 +111,13 @@ def test_a_stowaway_waits_and_sails_for_free() -> None:
     assert waiting == ["Anna waits in the harbour for a free passage."]
     hidden = play(island, "skip, land, 3, go cairo-egypt:3")
     assert texts(hidden, "sail tangier")[0] == "Anna went aboard without paying, on the way to Tangier."
+
+
+def test_a_stowaway_who_has_found_money_pays_and_is_told_so() -> None:
+    island = position("canary_islands 0 stowaway", "cairo 0", rules="penniless_sea=stowaway")
+    rich = play(island, "try, 4, topaz, land, 3, go cairo-egypt:3")
+    assert texts(rich, "sail tangier")[0] == "Anna boarded a ship to Tangier for £100."
+    assert view.player_cards(rich, Ui())[0].note is None
 
 
 def test_a_flight_is_narrated_with_its_price() -> None:

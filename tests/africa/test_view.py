@@ -306,9 +306,11 @@ def test_a_card_has_an_icon_for_every_status_note() -> None:
         sea,
         free._replace(stowaway=True),
     ]
-    marked = [status_icon(seat) for seat in (*others, sea._replace(stranded=True))]
+    house = state.house
+    marked = [status_icon(house, seat) for seat in (*others, sea._replace(stranded=True))]
     assert marked == ["", "hourglass", "lock", "ship", "anchor", "octagon-x"]
-    assert [bool(status_note(seat)) for seat in others] == [bool(status_icon(seat)) for seat in others]
+    noted = [bool(status_note(house, seat)) for seat in others]
+    assert noted == [bool(icon) for icon in marked[:-1]]
     assert {card.status_icon for card in view.player_cards(state, UI)} == {""}
 
 

@@ -11,7 +11,7 @@ from functools import cache
 from game.africa.rules.board import Board
 from game.africa.rules.moves import BUY, DONE, END, ESCAPE, LAND, ONWARD, SKIP, START_MOVES, TRY, Move
 from game.africa.rules.options import HouseRules
-from game.africa.rules.position import ACT, ARRIVED, START, WALK, Position
+from game.africa.rules.position import ACT, ARRIVED, START, WALK, Position, Seat
 from game.africa.rules.stranding import no_player_can_win
 
 STEPS_WITHOUT_DIE = {"two_steps": 2, "one_step": 1}
@@ -92,6 +92,11 @@ def _token_moves(position: Position, may_try: bool) -> Iterator[Move]:
 def _can_sail(position: Position) -> bool:
     seat, house = position.mover, position.house
     return seat.purse >= house.sea_fare or seat.stowaway or has_slow_free_ships(house)
+
+
+def sails_free(house: HouseRules, seat: Seat) -> bool:
+    """Whether a stowaway's next voyage costs nothing; one who has found money pays."""
+    return seat.stowaway and seat.purse < house.sea_fare
 
 
 def can_stow_away(position: Position) -> bool:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable
 
 from game.africa.rules.board import CAPE_TOWN
-from game.africa.rules.legal_moves import legal_moves
+from game.africa.rules.legal_moves import legal_moves, sails_free
 from game.africa.rules.moves import END, SKIP, TOKEN_KINDS
 from game.africa.rules.options import HouseRules
 from game.africa.rules.position import ACT, ARRIVED, ORDER, OVER, Position, Seat
@@ -125,7 +125,7 @@ _STATUS_ICONS = {
 """The icon of each status note, used where there is no room for words."""
 
 
-def status_note(seat: Seat) -> Message | None:
+def status_note(house: HouseRules, seat: Seat) -> Message | None:
     """The reason why a player cannot move freely, if there is one."""
     if seat.stranded:
         return msg("africa-note-stranded")
@@ -135,12 +135,12 @@ def status_note(seat: Seat) -> Message | None:
         return msg("africa-note-captured", place=place(seat.place), where=captor_kind(seat.place))
     if seat.destination:
         return msg("africa-note-sea", place=place(seat.destination))
-    return msg("africa-note-stowaway") if seat.stowaway else None
+    return msg("africa-note-stowaway") if sails_free(house, seat) else None
 
 
-def status_icon(seat: Seat) -> str:
+def status_icon(house: HouseRules, seat: Seat) -> str:
     """The icon of the status note; empty if there is none."""
-    status = status_note(seat)
+    status = status_note(house, seat)
     return _STATUS_ICONS[status.key] if status else ""
 
 

@@ -30,6 +30,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from game.africa.rules.board import GOLD_COAST, PLACES, Path
+from game.africa.rules.legal_moves import sails_free
 from game.africa.rules.moves import Move
 from game.africa.rules.position import ESCAPE_DIE, ORDER, SAIL_DIE, TRY_DIE, Position, Seat
 from game.africa.text.messages import captor_kind, money, outcome, place, player_names, token, token_name
@@ -118,7 +119,7 @@ def _sail(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
 
 def _boarding_message(before: Position, move: Move, now: Seat) -> Message:
     harbour = place(move.target)
-    if before.mover.stowaway:
+    if sails_free(before.house, before.mover):
         return msg("africa-boards-stowaway", seat=before.turn, place=harbour)
     paid = money(before.house, before.mover.purse - now.purse)
     return msg("africa-boards", seat=before.turn, place=harbour, money=paid)

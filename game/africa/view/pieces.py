@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from game.africa.rules.legal_moves import sails_free
 from game.africa.rules.position import Position, Seat
 from game.africa.text.messages import token_name
 from game.africa.view import glyphs
@@ -44,7 +45,7 @@ def pieces(position: Position, ui: Ui, pins: Pins, theme: Theme) -> list[Shape]:
         record = position.seats[seat]
         if seat == position.turn and not position.reason:
             shapes.append(Path(x, y, "turn", d=_FOOT, scale=2.4, fill=theme.glow, stroke=theme.glow_edge))
-        carried, status = _carried(position, record), _status_path(record)
+        carried, status = _carried(position, record), _status_path(position, record)
         drawn = _piece_shapes(ui.figures[seat], pose, bool(record.destination), carried, status, theme)
         opacity = 0.5 if record.stranded else 1.0
         scale = 1.15 if seat == position.turn else 1.0
@@ -136,11 +137,11 @@ def _carried(position: Position, record: Seat) -> str:
     return "star" if record.star else token_name("horseshoe", position.house) if record.horseshoe else ""
 
 
-def _status_path(record: Seat) -> str:
+def _status_path(position: Position, record: Seat) -> str:
     if record.captured:
         return _BARS
     if record.turns_to_miss:
         return at_origin(glyphs.HOURGLASS)
     if record.stranded:
         return _CROSS
-    return at_origin(glyphs.ANCHOR) if record.stowaway else ""
+    return at_origin(glyphs.ANCHOR) if sails_free(position.house, record) else ""

@@ -32,7 +32,8 @@ def player_card(state: Position, number: int) -> PlayerCard:
     """The card of a seat: money, tokens and status."""
     seat = state.seats[number]
     stats = player_stats(state, seat)
-    return PlayerCard(number, stats, status_note(seat), status_icon(seat), is_out=seat.stranded)
+    note, icon = status_note(state.house, seat), status_icon(state.house, seat)
+    return PlayerCard(number, stats, note, icon, is_out=seat.stranded)
 
 
 def player_stats(state: Position, seat: Seat) -> tuple[Stat, ...]:
