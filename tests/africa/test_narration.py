@@ -242,6 +242,12 @@ def test_a_win_with_no_horseshoe_left_is_narrated() -> None:
     )
 
 
+def test_no_race_is_announced_without_a_horseshoe_to_be_found() -> None:
+    finder = with_tokens_found("egypt 300", "star", left_in="egypt")
+    state = position(finder, "cairo 300", rules="no_horseshoe=bring_home")
+    assert event_kinds(state, "buy, star") == ["pay", "turn", "stranded"]
+
+
 def test_the_scandinavian_board_speaks_of_visas_and_bandits() -> None:
     state = play(position("sahara 5000", "cairo 0", rules="board=scandinavian"), "buy")
     assert texts(state, "robber") == ["Anna met a bandit in the Sahara and lost $4,900."]

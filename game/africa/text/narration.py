@@ -11,7 +11,7 @@ Kinds of events, with their `detail`:
     fly                        a flight along `path`
     pay                        a token bought
     turn      the token's name a token turned
-    race                       the star is found and has to be brought home
+    race                       the star is found, and a horseshoe can still win as well
     held      the turns        a blank in Slave Coast
     bonus                      the first in Cape Town
     captured  desert or sea    captured by bedouins or pirates
@@ -170,7 +170,7 @@ def _token(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]
     sound = "gem" if kind in _GEMS else kind
     text, name = _token_message(before, kind, after), token_name(kind, before.house)
     yield MoveEvent("turn", text, before.turn, name, sound=sound, seconds=seconds)
-    if kind == "star" and not after.outcome and not _mover_after(before, after).stranded:
+    if kind == "star" and after.horseshoes_left and not _mover_after(before, after).stranded:
         race = msg("africa-race", seat=before.turn, token=token("horseshoe", before.house))
         yield MoveEvent("race", race, before.turn, seconds=1.2)
 
