@@ -110,6 +110,14 @@ def test_tapping_a_piece_again_cycles_captured_held_or_destination() -> None:
     assert "tangier" in {seat.destination for seat in richer.seats}, "the others stay as they are"
 
 
+def test_a_stranded_player_can_get_the_turn() -> None:
+    game = GAMES["africa"]
+    seats = "cairo 0 | canary_islands 0 stranded found=canary_islands:blank"
+    state = game.parse_state(f"act turn=0 order=0,1 bonus=500 | {seats} | rules")
+    after = game.editor.run_command(state, "turn")
+    assert (after.turn, after.mover.stranded) == (1, False)
+
+
 def test_a_horseshoe_counts_only_if_it_is_turned_after_the_star() -> None:
     editor, new = GAMES["africa"].editor, GAMES["africa"].new()
 

@@ -1,7 +1,8 @@
 """The position editor: places pieces, turns tokens and changes purses.
 
 The edited position is at the start of a turn. Another tap on the mover's spot changes how the piece stands
-there: captured, missing turns, at sea to another harbour. Drifting and stowaway players need the notation.
+there: captured, missing turns, at sea to another harbour. A stranded player who gets the turn is in the game
+again. Drifting and stowaway players need the notation.
 """
 
 from __future__ import annotations
@@ -58,7 +59,8 @@ def commands(state: State) -> tuple[Tool, ...]:
 def run_command(state: State, command: str) -> State | None:
     state, price = at_turn_start(state), state.house.token_price or 100
     if command == "turn":
-        return _valid_or_none(state._replace(turn=(state.turn + 1) % len(state.seats)))
+        following = state._replace(turn=(state.turn + 1) % len(state.seats))
+        return _valid_or_none(following.with_mover(following.mover._replace(stranded=False)))
     if command == "clear":
         for city in TOKEN_CITIES:
             state = state if city in state.tokens else _close_token(state, city)
