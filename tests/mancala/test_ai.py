@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from game.mancala import GAME
 from game.mancala.ai import Captor, Forgetful, Planner, Reckoner
 from game.mancala.ai.planner import FORCED_MOVE_NODES, SLICE_NODES
 from game.mancala.learn.gering_problem import problem
+from game.mancala.rules.board import NORTH
 from game.mancala.rules.position import NonCapture
 from game.mancala.rules.state import State
 from game.search.thinker import SearchResult, think_for_slices
@@ -99,6 +101,12 @@ def test_with_the_swap_south_opens_with_the_most_balanced_move() -> None:
     leads = dict(plain.candidates)
     assert abs(leads[swap.move]) == min(map(abs, leads.values()))
     assert max(value for _, value in swap.candidates) <= 0
+
+
+def test_a_first_move_of_north_is_not_chosen_for_the_swap_which_south_does_not_have() -> None:
+    starts = [replace(new_game(swap=value), seat=NORTH) for value in ("no", "yes")]
+    plain, swap = (result_after(Planner(4), start, 500) for start in starts)
+    assert plain.candidates == swap.candidates
 
 
 def test_no_value_is_exact_when_repetition_is_near() -> None:

@@ -68,6 +68,11 @@ def test_on_small_boards_no_first_stone_is_called_fair() -> None:
     assert reasons == [msg("star-reason-small"), msg("star-reason-fair")]
 
 
+def test_a_first_stone_of_red_is_not_chosen_for_the_swap_which_blue_does_not_have() -> None:
+    after_pass = play(new_game(rings=6), "pass")
+    assert result_of("wanderer", after_pass).reason == msg("star-reason-shape")
+
+
 @every_level
 def test_every_level_passes_in_a_decided_game(level: str) -> None:
     state = position(4, BLUE_AGREED, RED_AGREED)

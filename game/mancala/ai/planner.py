@@ -126,7 +126,7 @@ def root_moves(state: State) -> tuple[RootMove, ...]:
 
 def opponent_may_swap(state: State) -> bool:
     """Whether the opponent may reply with a swap, and so take over any advantage."""
-    return state.house.swap == "yes" and state.board == START
+    return state.house.swap == "yes" and state.seat == SOUTH and state.board == START
 
 
 def win_probability(lead: float, stones_left: int) -> float:

@@ -14,7 +14,7 @@ from game.star.rules.board import ring_and_step
 from game.star.rules.moves import PASS, STONES, SWAP
 from game.star.rules.score_bounds import may_end_at_once
 from game.star.rules.scoring import winner
-from game.star.rules.state import State
+from game.star.rules.state import BLUE, State
 from game.star.rules.territory import COLOURS, EMPTY
 from game.text.message import msg
 
@@ -30,7 +30,7 @@ def move_without_search(state: State, rng: Random) -> SearchResult | None:
         )
     if state.may_swap and _should_swap(state):
         return SearchResult(SWAP, 0.5, msg("star-reason-swap"))
-    if state.swap and state.stones.count(EMPTY) == len(state.stones):
+    if state.swap and state.seat == BLUE and state.stones.count(EMPTY) == len(state.stones):
         at = rng.choice([at for at in state.board.perimeter if at not in state.board.corners])
         is_fair = state.rings >= MIN_RINGS_FOR_FAIR_STONE
         return SearchResult(STONES[at], 0.5, msg("star-reason-fair" if is_fair else "star-reason-small"))
