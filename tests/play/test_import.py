@@ -209,6 +209,8 @@ def test_a_transcript_may_have_a_line_and_a_comment_for_each_move(
     [
         '[game "mancala"]\n[rules "1"]\n[player "A" "0" "human"]\n[player "B" "1" "human"]\n1. D, d\n2. «d»',
         '[game "mancala"]\n[rules "1"]\n[player "d" "0" "human"]\n[player "B" "1" "human"]\n1. {d} D, «h2»',
+        '[game "mancala"]\f[rules "1"]\f[player "A" "0" "human"]\f[player "B" "1" "human"]\f1. D, «h2»',
+        '[game "mancala"]\n[rules "1"]\n[player "game=" "0" "human"]\n[player "B" "1" "human"]\n1. D, «h2»',
         '[game "star"]\n[rules "1"]\n«[player "A»\n1. a1',
         "«What is this?»",
         "«game=AAAA»",

@@ -65,10 +65,10 @@ def _record_text(text: str, games: Mapping[str, Game]) -> str:
         raise BadRecord(f"longer than {MAX_RECORD_BYTES} bytes", code="long")
     if text.startswith("{"):
         return text
-    if share_link.FRAGMENT_PREFIX in text:
-        return share_link.decode(text)
     if transcript.is_transcript(text):
         return transcript.parse_transcript(text, games).text()
+    if share_link.FRAGMENT_PREFIX in text:
+        return share_link.decode(text)
     return _record_text_from_position(text, games) or text
 
 

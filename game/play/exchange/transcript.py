@@ -31,6 +31,7 @@ MAX_LINES = MAX_TAGS + 1 + MAX_MOVES
 """A tag or a move on each, and an empty line between tags and moves."""
 MAX_COMMENTS = MAX_MOVES
 
+_OTHER_LINE_END = re.compile(r"\r(?!\n)|[\v\f\x1c-\x1e\x85\u2028\u2029]")
 _TAG_LINE = re.compile(r"^[^\S\n]*(\[.*)$", re.MULTILINE)
 _TAG = re.compile(r'\[(\w+)((?: "[^"]*")+)\]')
 _LINE_NUMBER = re.compile(r"^[^\S\n]*\d+\.", re.MULTILINE)
@@ -59,18 +60,22 @@ def parse_transcript(text: str, games: Mapping[str, Game]) -> Record:
     """The record in a transcript; its moves are not checked. Raises BadTranscript."""
     if len(text) > MAX_RECORD_BYTES:
         raise BadTranscript(f"longer than {MAX_RECORD_BYTES} bytes")
-    lines = text.splitlines()
-    if len(lines) > MAX_LINES:
+    text = _with_newlines(text)
+    if text.count("\n") > MAX_LINES:
         raise BadTranscript(f"more than {MAX_LINES} lines")
     if text.count("{") > MAX_COMMENTS:
         raise BadTranscript(f"more than {MAX_COMMENTS} comments")
-    text = "\n".join(lines)
     return _record(_parse_tags(text), tuple(move[0] for move in _find_moves(text)), games)
 
 
 def move_span(text: str, number: int) -> tuple[int, int]:
     """Start and end in the text of a move, counted from 0, of a transcript that could be parsed."""
-    return _find_moves(text)[number].span()
+    return _find_moves(_with_newlines(text))[number].span()
+
+
+def _with_newlines(text: str) -> str:
+    """The text with newlines for other line ends, such as form feeds; all else keeps its place."""
+    return _OTHER_LINE_END.sub("\n", text)
 
 
 def _tags(session: Session) -> Iterator[str]:
