@@ -25,6 +25,13 @@ def test_statistics_of_given_games_are_right() -> None:
     assert figures["biggest win"] == "70:58"
 
 
+def test_komi_decides_who_has_won() -> None:
+    figures = statistics([GameResult(south, 128 - south, 60, komi=2.5) for south in (64, 65, 66)])
+    assert figures["wins of the first player"].startswith("33 % (")
+    assert figures["draws"].startswith("0 % (")
+    assert play_game(2, "komi", 1).komi == 2.5
+
+
 def test_the_table_shows_the_designers_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert simulate.main(["mancala", "--depths", "1,2", "--games", "4", "--jobs", "1"]) == 0
     out = capsys.readouterr().out

@@ -38,11 +38,12 @@ GERING = {
 
 
 class GameResult(NamedTuple):
-    """Stones of South and North at the end, and the number of plies."""
+    """Stones of South and North at the end without komi, the number of plies, and the komi."""
 
     south: int
     north: int
     plies: int
+    komi: float = 0
 
 
 def main(arguments: list[str]) -> int:
@@ -75,7 +76,7 @@ def play_game(depth: int, preset: str, seed: int) -> GameResult:
     while not state.outcome:
         state = state.play(choose_move(state, depth, rng if plies < VARIED_TURNS else None))
         plies += 1
-    return GameResult(*scores(state), plies)
+    return GameResult(*scores(state), plies, state.house.komi)
 
 
 def choose_move(state: State, depth: int, rng: Random | None) -> Move:
@@ -93,7 +94,8 @@ def statistics(games: Sequence[GameResult]) -> dict[str, str]:
     """The figures that Gering published, with 95 % intervals where they are estimates."""
     leads = [game.south - game.north for game in games]
     plies = [game.plies for game in games]
-    wins, draws = sum(lead > 0 for lead in leads), sum(lead == 0 for lead in leads)
+    decisive = [lead - game.komi for lead, game in zip(leads, games, strict=True)]
+    wins, draws = sum(lead > 0 for lead in decisive), sum(lead == 0 for lead in decisive)
     winner_stones, loser_stones = max((max(game[:2]), min(game[:2])) for game in games)
     margin = Z_95 * stdev(leads) / sqrt(len(games))
     return {
