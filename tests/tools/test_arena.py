@@ -79,6 +79,13 @@ def test_invalid_arguments_are_refused(arguments: list[str]) -> None:
         arena.main(["africa", *arguments])
 
 
+def test_options_are_set_one_by_one(capsys: pytest.CaptureFixture[str]) -> None:
+    settings = ["--set", "komi=2.5", "--set", "capture=free"]
+    arguments = ["mancala", "--players", "sower,random", "--games", "2", "--jobs", "1", *settings]
+    assert arena.main(arguments) == 0
+    assert "2 games" in capsys.readouterr().out
+
+
 def test_random_openings_are_the_same_for_both_sides() -> None:
     players = ("captor", "sower")
     matches = list(arena.schedule("mancala", GAMES["mancala"].complete_options(), players, 2, "s", 300))

@@ -19,6 +19,7 @@ import os
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from functools import partial
 from itertools import pairwise
 
@@ -105,7 +106,9 @@ def _chosen_options(game: Game, preset: str | None, settings: list[str]) -> Opti
     options = dict(game.presets[preset]) if preset else {}
     for setting in settings:
         name, _, value = setting.partition("=")
-        options[name] = int(value) if value.isdecimal() else value
+        options[name] = value
+        with suppress(ValueError):
+            options[name] = float(value)
     try:
         return game.complete_options(options)
     except BadOptions as error:
