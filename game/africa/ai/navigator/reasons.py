@@ -63,14 +63,18 @@ def _explain_found_star(
 def _decisive_component(
     move_evaluator: MoveEvaluator, evaluator: HiddenStarEvaluator, values: Mapping[Move, float], move: Move
 ) -> str:
-    """The component in which the move gains most against the best of the others."""
+    """The component in which the move gains most against the best of the others.
+
+    A move that gains in none is the best for the token that it may open, which they leave untouched.
+    """
     others = [other for other in values if other != move] or [move]
     mine = _mean_components(move_evaluator, evaluator, move)
     theirs = _mean_components(move_evaluator, evaluator, max(others, key=values.__getitem__))
-    gains = dict(zip(ValueComponents._fields, map(sub, mine, theirs), strict=True))
+    gains = ValueComponents(*map(sub, mine, theirs))
+    gains = gains._replace(tokens=max(0.0, gains.tokens))
     if min(map(evaluator.turns_to_bonus, move_evaluator.after_moves(move))) > MAX_BONUS_TURNS:
-        del gains["bonus"]
-    return max(gains, key=gains.__getitem__)
+        gains = gains._replace(bonus=0.0)
+    return ValueComponents._fields[gains.index(max(gains))]
 
 
 def _mean_components(
