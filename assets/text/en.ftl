@@ -638,44 +638,22 @@ africa-price-sail = { $money } and a roll
 africa-price-free = free
 
 
-## Star of Africa: why a computer player chooses as it does, also given as a hint
+## Star of Africa: the reason given with a hint
 
 africa-reason-only-choice = There is only one thing to do
 africa-reason-no-aim = There is nothing better to do right now
-africa-reason-near = The nearest token lies { $place-at }
 africa-reason-home = Now quickly home { $place-to }
 africa-reason-horseshoe = Only { $token-found } can win now, and one may lie { $place-at }
-africa-reason-hope = Only luck helps now, perhaps { $place-at }
 africa-reason-end = Nobody can win any more
 africa-reason-bonus = The first { $place-at } gets { $money }
-africa-reason-home-side = A star found { $place-at } would soon be home
-africa-reason-further = Little is left to find near home, so on to a place further away: { $place-end }
-africa-reason-rich = There are more tokens around { $place-end }
-africa-reason-gold = Gems bring double { $place-at }
 africa-reason-buy = Paying turns the token for certain
 africa-reason-try = A try costs no money: a 4, 5 or 6 turns the token
-africa-reason-wait = After a wait the passage is free
-africa-reason-save = The money will be worth more later on
 africa-reason-win = This wins the game!
-africa-reason-sail = The ship { $place-to } saves { $turns ->
-        [one] one turn
-       *[other] { NUMBER($turns) } turns
-    }
-africa-reason-fly = The plane { $place-to } saves { $turns ->
-        [one] one turn
-       *[other] { NUMBER($turns) } turns
-    }
 africa-reason-bonus-way = { $place } pays { $money } to whoever is first, and it is on the way
 africa-reason-first = The token { $place-at } can be reached before anybody else gets there
 africa-reason-tour = There is a token { $place-at }, and the next one is not far
 africa-reason-contest = The token { $place-at } is near, though others are close to it too
 africa-reason-money = Money in hand saves time later on
-africa-reason-start-near = From here it is not far to a token { $place-at }
-africa-reason-start-home-side = From here there is much to find that is not far from home
-africa-reason-start-further = From here the way { $place-to } is shorter
-africa-reason-start-rich = From here there is much to find around { $place-end }
-africa-reason-start-gold = From here it is nearer { $place-to }, where gems bring double
-africa-reason-start-bonus = From here it is nearer { $place-to }, where the first one gets { $money }
 
 
 ## Star of Africa: the table of players and the board for ears
@@ -1359,7 +1337,7 @@ level-star-master = Master
 character-star-master = Thinks as far ahead as time allows
 
 
-## *Star: why a computer player chooses as it does, also given as a hint
+## *Star: the reason given with a hint
 
 star-reason-agree = The result is settled: there is no need to play on
 star-reason-swap = The first stone is worth taking over
@@ -1534,7 +1512,7 @@ option-mancala-repetition = Against endless play
 option-mancala-repetition-help = Whether each takes their own row when a position comes for the third time, or after a hundred turns without a capture.
 
 
-## Afrika: why a computer player chooses as it does, also given as a hint
+## Afrika: the reason given with a hint
 
 mancala-reason-only = This is the only move
 mancala-reason-forced = The rules leave hardly any choice

@@ -645,44 +645,22 @@ africa-price-sail = { $money } ja heitto
 africa-price-free = ilmainen
 
 
-## Star of Africa: miksi tietokonepelaaja valitsee niin kuin valitsee; annetaan myös vihjeenä
+## Star of Africa: vihjeen perustelu
 
 africa-reason-only-choice = Muuta ei voi tehdä
 africa-reason-no-aim = Parempaa ei juuri nyt ole tarjolla
-africa-reason-near = Lähin kiekko on { $place-at }
 africa-reason-home = Nyt äkkiä kotiin { $place-to }
 africa-reason-horseshoe = Voittoon tarvitaan nyt { $token }, ja sellainen voi olla { $place-at }
-africa-reason-hope = Nyt auttaa vain onni, kenties { $place-at }
 africa-reason-end = Kukaan ei voi enää voittaa
 africa-reason-bonus = Ensimmäinen { $place-at } saa palkkion: { $money }
-africa-reason-home-side = { $place-from } löytyvä tähti olisi pian kotona
-africa-reason-further = Kodin lähellä on vähän löydettävää, siis kauemmas: { $place }
-africa-reason-rich = { $place-end } lähellä on lisää kiekkoja
-africa-reason-gold = Jalokivistä maksetaan kaksin verroin { $place-at }
 africa-reason-buy = Maksamalla kiekon saa varmasti kääntää
 africa-reason-try = Yritys ei maksa mitään: 4, 5 tai 6 kääntää kiekon
-africa-reason-wait = Odotuksen jälkeen laivaan pääsee ilmaiseksi
-africa-reason-save = Rahasta on myöhemmin enemmän iloa
 africa-reason-win = Tällä voittaa pelin!
-africa-reason-sail = Laivalla { $place-to } säästyy { $turns ->
-        [one] yksi vuoro
-       *[other] { NUMBER($turns) } vuoroa
-    }
-africa-reason-fly = Lentäen { $place-to } säästyy { $turns ->
-        [one] yksi vuoro
-       *[other] { NUMBER($turns) } vuoroa
-    }
 africa-reason-bonus-way = { $place } palkitsee ensimmäisen ({ $money }) ja on matkan varrella
 africa-reason-first = { $place-at } olevalle kiekolle ehtii ennen muita
 africa-reason-tour = { $place-at } on kiekko, eikä seuraava ole kaukana
 africa-reason-contest = { $place-at } oleva kiekko on lähellä, vaikka muutkin ovat lähellä sitä
 africa-reason-money = Säästetty raha säästää myöhemmin aikaa
-africa-reason-start-near = Täältä on lyhyt matka lähimmälle kiekolle: { $place }
-africa-reason-start-home-side = Täältä löytyy paljon sellaista, mistä kotiin ei ole pitkä matka
-africa-reason-start-further = Täältä on lyhyempi matka { $place-to }
-africa-reason-start-rich = Täältä on paljon löydettävää { $place-end } lähellä
-africa-reason-start-gold = Täältä on lyhyempi matka { $place-to }, missä jalokivistä maksetaan kaksin verroin
-africa-reason-start-bonus = Täältä on lyhyempi matka { $place-to }, missä ensimmäinen saa palkkion: { $money }
 
 
 ## Star of Africa: pelaajat pöydässä ja lauta korvin kuultuna
@@ -1368,7 +1346,7 @@ level-star-master = Mestari
 character-star-master = Ajattelee niin pitkälle kuin aika riittää
 
 
-## *Star: miksi tietokonepelaaja valitsee niin kuin valitsee; annetaan myös vihjeenä
+## *Star: vihjeen perustelu
 
 star-reason-agree = Tulos on selvä: ei tarvitse pelata enempää
 star-reason-swap = Ensimmäinen kivi kannattaa ottaa itselleen
@@ -1543,7 +1521,7 @@ option-mancala-repetition = Loputonta peliä vastaan
 option-mancala-repetition-help = Ottaako kumpikin oman rivinsä kivet, kun sama asema tulee kolmannen kerran tai sataan vuoroon ei kaapata mitään.
 
 
-## Afrika: miksi tietokonepelaaja valitsee niin kuin valitsee; annetaan myös vihjeenä
+## Afrika: vihjeen perustelu
 
 mancala-reason-only = Tämä on ainoa siirto
 mancala-reason-forced = Säännöt eivät juuri jätä valinnan varaa

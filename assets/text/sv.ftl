@@ -645,44 +645,22 @@ africa-price-sail = { $money } och ett slag
 africa-price-free = gratis
 
 
-## Star of Africa: varför en datorspelare väljer som den gör; ges också som tips
+## Star of Africa: skälet som ges med ett tips
 
 africa-reason-only-choice = Det finns bara en sak att göra
 africa-reason-no-aim = Just nu finns inget bättre att göra
-africa-reason-near = Närmaste bricka ligger { $place-at }
 africa-reason-home = Nu snabbt hem { $place-to }
 africa-reason-horseshoe = Nu kan bara { $token-found } vinna, kanske { $place-at }
-africa-reason-hope = Nu krävs det tur, kanske { $place-at }
 africa-reason-end = Ingen kan vinna längre
 africa-reason-bonus = Den som är först { $place-at } får { $money }
-africa-reason-home-side = En stjärna som hittas { $place-at } vore snart hemma
-africa-reason-further = Nära hemmet finns lite kvar att hitta, så nu bär det av längre bort: { $place-end }
-africa-reason-rich = Runt { $place-end } finns fler brickor
-africa-reason-gold = Ädelstenar ger dubbelt { $place-at }
 africa-reason-buy = Den som betalar vänder brickan säkert
 africa-reason-try = Ett försök kostar inga pengar: 4, 5 eller 6 vänder brickan
-africa-reason-wait = Efter en väntan är resan gratis
-africa-reason-save = Pengarna gör större nytta längre fram
 africa-reason-win = Det här vinner spelet!
-africa-reason-sail = Skeppet { $place-to } sparar { $turns ->
-        [one] en tur
-       *[other] { NUMBER($turns) } turer
-    }
-africa-reason-fly = Flyget { $place-to } sparar { $turns ->
-        [one] en tur
-       *[other] { NUMBER($turns) } turer
-    }
 africa-reason-bonus-way = { $place } ger { $money } till den som är först, och det ligger på vägen
 africa-reason-first = Brickan { $place-at } går att nå före alla andra
 africa-reason-tour = Det ligger en bricka { $place-at }, och nästa är inte långt borta
 africa-reason-contest = Brickan { $place-at } är nära, fast andra också är nära den
 africa-reason-money = Pengar på handen sparar tid längre fram
-africa-reason-start-near = Härifrån är det inte långt till en bricka { $place-at }
-africa-reason-start-home-side = Härifrån finns mycket att hitta som inte är långt hemifrån
-africa-reason-start-further = Härifrån är vägen { $place-to } kortare
-africa-reason-start-rich = Härifrån finns mycket att hitta runt { $place-end }
-africa-reason-start-gold = Härifrån är det närmare { $place-to }, där ädelstenar ger dubbelt
-africa-reason-start-bonus = Härifrån är det närmare { $place-to }, där den första får { $money }
 
 
 ## Star of Africa: spelarna vid bordet och brädet för örat
@@ -1358,7 +1336,7 @@ level-star-master = Mästaren
 character-star-master = Räknar så långt tiden räcker
 
 
-## *Star: varför en datorspelare väljer som den gör; ges också som tips
+## *Star: skälet som ges med ett tips
 
 star-reason-agree = Resultatet är avgjort: man behöver inte spela vidare
 star-reason-swap = Den första stenen är värd att ta över
@@ -1533,7 +1511,7 @@ option-mancala-repetition = Mot partier utan slut
 option-mancala-repetition-help = Om var och en tar sin egen rad när en ställning uppstår för tredje gången, eller efter hundra turer utan fångst.
 
 
-## Afrika: varför en datorspelare väljer som den gör; ges också som tips
+## Afrika: skälet som ges med ett tips
 
 mancala-reason-only = Det är det enda draget
 mancala-reason-forced = Reglerna lämnar knappt något val

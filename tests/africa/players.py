@@ -56,4 +56,3 @@ def check_thought(state: State, thought: SearchResult) -> None:
     assert list(values) == sorted(values, reverse=True)
     assert abs(thought.value - values[0]) < 1e-9
     assert 0 <= min(values) <= max(values) <= 1
-    assert thought.reason

@@ -334,6 +334,7 @@ def test_every_choice_is_rated_under_any_house_rules(start: State, seed: int) ->
     for state, thought, _ in decisions(players, start, seed, max_moves=80):
         if state.to_act == 0:
             check_thought(state, thought)
+            assert thought.reason
 
 
 def test_the_navigator_beats_a_random_player() -> None:

@@ -86,11 +86,11 @@ def _moves_to_nearest(state: State) -> list[Move]:
     goals = (
         home_goals()
         if state.mover.has_winning_token
-        else (Goal(city, STOP_THERE, 0.0, 0, "near") for city in hidden_tokens(state))
+        else (Goal(city, STOP_THERE, 0.0, 0) for city in hidden_tokens(state))
     )
     context = MoveContext(state, travel_times(state.house), GoalList(goals))
     moves = state.legal_moves()
-    turns = {move: move_cost(context, move).turns if move.verb in _TRAVEL_VERBS else 0.0 for move in moves}
+    turns = {move: move_cost(context, move) if move.verb in _TRAVEL_VERBS else 0.0 for move in moves}
     fewest_turns = min(turns.values()) + TOLERANCE
     return [move for move in moves if turns[move] <= fewest_turns]
 

@@ -5,8 +5,8 @@
     opponent_distances  when the other players move, and how far they are from a place
     stranding_risk      the money that keeps a player from being stranded
     clear_decisions     the only move; ending a game that no player can win
-    personalities/      goals, move_costs (the turns to the nearest goal after each move), reasons,
-                        goal_player (their base class), scout, trader, homebody
+    personalities/      goals, move_costs (the turns to the nearest goal after each move), goal_player (their
+                        base class), scout, trader, homebody
     navigator/          token_distances (to tokens and home), projection (which player opens which token),
                         learned_correction and network (what the projection misses), hidden_star_evaluator,
                         last_tokens_evaluator, found_star_evaluator, move_values, reasons, navigator

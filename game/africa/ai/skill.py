@@ -120,4 +120,4 @@ class Expert:
         values = dict(advice.candidates)
         good = [move for move in values if values[move] >= advice.value - self.MARGIN]
         liked = self._character.choose(state, good, rng)
-        return SearchResult(liked.move, values[liked.move], liked.reason, advice.candidates, work=advice.work)
+        return SearchResult(liked.move, values[liked.move], candidates=advice.candidates, work=advice.work)

@@ -15,10 +15,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 
 from game.africa.ai.clear_decisions import clear_decision
-from game.africa.ai.personalities import reasons
 from game.africa.ai.personalities.goals import (
     Goal,
-    GoalCost,
     GoalList,
     fallback_goals,
     home_goals,
@@ -59,22 +57,22 @@ class GoalPlayer(ABC):
         """The one of these moves that leads soonest to a goal."""
         travel = travel_times(state.house, self._turns_per_pound(state))
         costs = self._move_costs(state, travel, moves)
-        best = min(each.turns for each in costs.values()) + TOLERANCE
-        move = rng.choice([move for move, each in costs.items() if each.turns <= best])
-        return _search_result(state, move, costs)
+        best = min(costs.values()) + TOLERANCE
+        move = rng.choice([move for move, turns in costs.items() if turns <= best])
+        values = {each: _value(state, turns) for each, turns in costs.items()}
+        rated = tuple(sorted(values.items(), key=lambda pair: -pair[1]))
+        return SearchResult(move, values[move], candidates=rated, work=len(rated))
 
     def _turns_per_pound(self, state: State) -> float:
         """Zero once the star is found: then only time counts."""
         return 0.0 if state.star_found else self.turns_per_token_price / money_unit(state.house)
 
-    def _move_costs(
-        self, state: State, travel: TravelTimes, moves: Iterable[Move]
-    ) -> Mapping[Move, GoalCost]:
-        costs: dict[Move, GoalCost] = {}
+    def _move_costs(self, state: State, travel: TravelTimes, moves: Iterable[Move]) -> Mapping[Move, float]:
+        costs: dict[Move, float] = {}
         for goals in (self._current_goals(state, travel), fallback_goals(state)):
             context = MoveContext(state, travel, GoalList(goals))
             costs = {move: move_cost(context, move) for move in moves}
-            if any(each.goal for each in costs.values()):
+            if min(costs.values()) < math.inf:
                 break
         return costs
 
@@ -82,12 +80,6 @@ class GoalPlayer(ABC):
         if state.mover.has_winning_token:
             return home_goals()
         return horseshoe_race_goals(state, travel) if state.star_found else self.goals(state, travel)
-
-
-def _search_result(state: State, move: Move, costs: Mapping[Move, GoalCost]) -> SearchResult:
-    rated = sorted(((each, _value(state, costs[each].turns)) for each in costs), key=lambda pair: -pair[1])
-    value, reason = _value(state, costs[move].turns), reasons.explain(state, move, costs)
-    return SearchResult(move, value, reason, tuple(rated), work=len(rated))
 
 
 def _value(state: State, turns: float) -> float:

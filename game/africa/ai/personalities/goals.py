@@ -30,25 +30,13 @@ STOP_THERE, BUY_THERE, TRY_THERE = "stop", "buy", "try"
 class Goal(NamedTuple):
     """A place and what to do there.
 
-    `extra_turns` are turns besides the journey, `reserve` is the money that must be left on arrival,
-    `reason_key` completes the key of the reason.
+    `extra_turns` are turns besides the journey, `reserve` is the money that must be left on arrival.
     """
 
     place: str
     action: str
     extra_turns: float
     reserve: int
-    reason_key: str
-
-
-class GoalCost(NamedTuple):
-    """The fewest turns to a goal after a choice (infinite: none can be reached), and that goal."""
-
-    turns: float
-    goal: Goal | None
-
-
-NO_GOAL = GoalCost(inf, None)
 
 
 class GoalList:
@@ -63,32 +51,25 @@ class GoalList:
             for reserve, group in self._by_reserve.items()
         }
 
-    def nearest(self, turns: Callable[[int], TurnsByPlace]) -> GoalCost:
-        """The goal with the fewest turns; `turns(reserve)` gives those to each place with that money left."""
-        best = NO_GOAL
-        for reserve, (places, extra_turns) in self._columns.items():
-            totals = list(map(add, map(turns(reserve).__getitem__, places), extra_turns))
-            least = min(totals)
-            if least < best.turns:
-                best = GoalCost(least, self._by_reserve[reserve][totals.index(least)])
-        return best
+    def nearest(self, turns: Callable[[int], TurnsByPlace]) -> float:
+        """The fewest turns to a goal; infinite if none can be reached."""
+        return min(self.turns_per_goal(turns), default=inf)
 
     def turns_per_goal(self, turns: Callable[[int], TurnsByPlace]) -> Iterator[float]:
-        """The turns to each goal."""
+        """The turns to each goal; `turns(reserve)` gives those to each place with that money left."""
         for reserve, (places, extra_turns) in self._columns.items():
-            row = turns(reserve)
-            yield from (row[place] + extra for place, extra in zip(places, extra_turns, strict=True))
+            yield from map(add, map(turns(reserve).__getitem__, places), extra_turns)
 
-    def cost_here(self, place: str, action: str, purse: int) -> GoalCost:
-        """The cost of an action in this place, on arrival."""
+    def cost_here(self, place: str, action: str, purse: int) -> float:
+        """The turns of an action in this place, on arrival."""
         costs = (
-            GoalCost(goal.extra_turns, goal)
+            goal.extra_turns
             for reserve, group in self._by_reserve.items()
             if reserve <= purse
             for goal in group
             if goal.place == place and goal.action == action
         )
-        return min(costs, default=NO_GOAL, key=lambda cost: cost.turns)
+        return min(costs, default=inf)
 
 
 def hidden_tokens(position: Position) -> list[str]:
@@ -98,22 +79,21 @@ def hidden_tokens(position: Position) -> list[str]:
 
 def home_goals() -> Iterator[Goal]:
     """Go to either home."""
-    return (Goal(place, STOP_THERE, 0.0, 0, "home") for place in HOMES)
+    return (Goal(place, STOP_THERE, 0.0, 0) for place in HOMES)
 
 
 def open_token_goals(
-    position: Position, city: str, reason_key: str, extra_turns: float = 0.0, reserve: int = 0
+    position: Position, city: str, extra_turns: float = 0.0, reserve: int = 0
 ) -> Iterator[Goal]:
     """Open the token in a city: buy it if the reserve is left after that, or try for it."""
     extra_turns += stranding_risk.robber_risk(position, city)
     reserve = max(reserve, stranding_risk.reserve_for_purchase(position, city))
-    yield Goal(city, BUY_THERE, extra_turns, position.house.token_price + reserve, reason_key)
+    yield Goal(city, BUY_THERE, extra_turns, position.house.token_price + reserve)
     yield Goal(
         city,
         TRY_THERE,
         extra_turns + try_turns_after_arrival(position.house),
         stranding_risk.reserve_for_try(position, city),
-        reason_key,
     )
 
 
@@ -123,7 +103,7 @@ def horseshoe_race_goals(position: Position, travel: TravelTimes) -> Iterator[Go
         return
     purse = position.mover.purse
     for city in hidden_tokens(position):
-        for goal in open_token_goals(position, city, "horseshoe"):
+        for goal in open_token_goals(position, city):
             purse_left = max(0, purse - position.house.token_price) if goal.action == BUY_THERE else purse
             yield goal._replace(extra_turns=goal.extra_turns + turns_home(travel.turns(city, purse_left)))
 
@@ -131,7 +111,7 @@ def horseshoe_race_goals(position: Position, travel: TravelTimes) -> Iterator[Go
 def fallback_goals(position: Position) -> Iterator[Goal]:
     """Anything that may bring money or luck, at any risk, for a player that can reach no better goal."""
     for city in hidden_tokens(position):
-        yield Goal(city, BUY_THERE, 0.0, position.house.token_price, "hope")
-        yield Goal(city, TRY_THERE, try_turns_after_arrival(position.house), 0, "hope")
+        yield Goal(city, BUY_THERE, 0.0, position.house.token_price)
+        yield Goal(city, TRY_THERE, try_turns_after_arrival(position.house), 0)
     if position.bonus:
-        yield Goal(CAPE_TOWN, STOP_THERE, 0.0, 0, "bonus")
+        yield Goal(CAPE_TOWN, STOP_THERE, 0.0, 0)

@@ -35,8 +35,7 @@ class Homebody(GoalPlayer):
         reserve = state.house.token_price if len(turns_by_city) > ENDGAME_TOKENS else 0
         for city, turns in turns_by_city.items():
             if turns <= radius:
-                reason_key = "home-side" if turns <= HOME_RADIUS else "further"
-                yield from open_token_goals(state, city, reason_key, HOME_WEIGHT * turns, reserve)
+                yield from open_token_goals(state, city, HOME_WEIGHT * turns, reserve)
 
 
 def turns_home_with_one_fare(position: Position, spot: str) -> float:

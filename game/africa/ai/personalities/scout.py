@@ -17,4 +17,4 @@ class Scout(GoalPlayer):
 
     def goals(self, state: State, travel: TravelTimes) -> Iterator[Goal]:
         for city in hidden_tokens(state):
-            yield from open_token_goals(state, city, "near")
+            yield from open_token_goals(state, city)

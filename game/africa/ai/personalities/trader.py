@@ -51,22 +51,19 @@ class Trader(GoalPlayer):
 
     def _bonus_goals(self, state: State, travel: TravelTimes) -> Iterator[Goal]:
         """Cape Town, and the tokens on the way."""
-        yield Goal(CAPE_TOWN, STOP_THERE, 0.0, 0, "bonus")
+        yield Goal(CAPE_TOWN, STOP_THERE, 0.0, 0)
         for city in hidden_tokens(state):
             if _detour(state, travel, city) <= MAX_DETOUR_TURNS:
                 turns_left = travel.turns(city, state.mover.purse)[PLACE_INDEX[CAPE_TOWN]]
-                yield from open_token_goals(
-                    state, city, "near", CAPE_TOWN_WEIGHT * turns_left, state.house.sea_fare
-                )
+                yield from open_token_goals(state, city, CAPE_TOWN_WEIGHT * turns_left, state.house.sea_fare)
 
     def _token_goals(self, state: State, travel: TravelTimes) -> Iterator[Goal]:
         """All tokens, cheaper in groups and where gems pay double."""
         for city in hidden_tokens(state):
             extra_turns = -NEIGHBOUR_BONUS * _neighbours(state, travel.walking_turns(city))
-            gem_prices = _mean_gem_value(state) / money_unit(state.house) if city == GOLD_COAST else 0.0
-            reason_key = "gold" if gem_prices else "rich"
-            extra_turns -= GEM_BONUS * gem_prices
-            yield from open_token_goals(state, city, reason_key, extra_turns, state.house.sea_fare)
+            if city == GOLD_COAST:
+                extra_turns -= GEM_BONUS * _mean_gem_value(state) / money_unit(state.house)
+            yield from open_token_goals(state, city, extra_turns, state.house.sea_fare)
 
 
 def _detour(state: State, travel: TravelTimes, city: str) -> float:
