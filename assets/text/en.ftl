@@ -61,7 +61,6 @@ strength-very-hard = Very hard
 strength-hardest = Hardest
 setup-ratings = The number shows how strong a computer player is: one whose number is 200 higher wins three games in four.
 setup-good-days = Computer players have good and bad days: one game in four they play like the level above, one in four like the level below. Master always plays its best.
-reason-overlooked = It has not looked everywhere
 setup-name =
     .placeholder = Name
     .aria-label = Name
@@ -1343,9 +1342,7 @@ star-reason-agree = The result is settled: there is no need to play on
 star-reason-swap = The first stone is worth taking over
 star-reason-fair = A stone on the rim is neither too good nor too bad: it may be taken over
 star-reason-small = On a board of four or five rings every first stone is too good: this one may be taken over, too
-star-reason-grow = Here the stones can grow
 star-reason-shape = It goes well with the stones around it
-star-reason-ends = Wins { NUMBER($percent) } % of simulated games
 star-reason-chance = The chance to win is about { NUMBER($percent) } %
 star-reason-won = This wins for certain
 star-reason-lost = Every move loses if the other player makes no mistake
@@ -1515,18 +1512,6 @@ option-mancala-repetition-help = Whether each takes their own row when a positio
 ## Afrika: the reason given with a hint
 
 mancala-reason-only = This is the only move
-mancala-reason-forced = The rules leave hardly any choice
-mancala-reason-fullest = The fullest hole makes the longest sowing
-mancala-reason-threat = { $stones ->
-        [0] Nothing comes within reach yet, whichever hole is sown
-        [one] After this, one stone could be captured next
-       *[other] After this, { NUMBER($stones) } stones could be captured next
-    }
-mancala-reason-guard = { $stones ->
-        [0] After this, the other player can capture nothing
-        [one] After this, the other player can capture one stone only
-       *[other] After this, the other player can capture { NUMBER($stones) } stones
-    }
 mancala-reason-solved = { $side ->
         [ahead] Worked out to the end: { $stones ->
             [one] one stone

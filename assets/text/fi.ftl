@@ -61,7 +61,6 @@ strength-very-hard = Hyvin vaikea
 strength-hardest = Vaikein
 setup-ratings = Luku kertoo, kuinka vahva tietokonepelaaja on: jos luku on 200 suurempi, se voittaa kolme peliä neljästä.
 setup-good-days = Tietokonepelaajilla on hyviä ja huonoja päiviä: joka neljännessä pelissä ne pelaavat kuin ylempi taso, joka neljännessä kuin alempi. Mestari pelaa aina parhaansa.
-reason-overlooked = Se ei katsonut kaikkialle
 setup-name =
     .placeholder = Nimi
     .aria-label = Nimi
@@ -1352,9 +1351,7 @@ star-reason-agree = Tulos on selvä: ei tarvitse pelata enempää
 star-reason-swap = Ensimmäinen kivi kannattaa ottaa itselleen
 star-reason-fair = Kivi reunalla ei ole liian hyvä eikä liian huono: vastustaja voi ottaa sen itselleen
 star-reason-small = Neljän tai viiden kehän laudalla jokainen ensimmäinen kivi on liian hyvä: vastustaja voi ottaa tämänkin itselleen
-star-reason-grow = Tästä kivet pääsevät kasvamaan
 star-reason-shape = Se sopii hyvin ympärillä oleviin kiviin
-star-reason-ends = Voittaa { NUMBER($percent) } % kokeilluista peleistä
 star-reason-chance = Voiton mahdollisuus on noin { NUMBER($percent) } %
 star-reason-won = Tämä voittaa varmasti
 star-reason-lost = Jokainen siirto häviää, jos vastustaja ei tee virheitä
@@ -1524,18 +1521,6 @@ option-mancala-repetition-help = Ottaako kumpikin oman rivinsä kivet, kun sama 
 ## Afrika: vihjeen perustelu
 
 mancala-reason-only = Tämä on ainoa siirto
-mancala-reason-forced = Säännöt eivät juuri jätä valinnan varaa
-mancala-reason-fullest = Täysimmästä kuopasta tulee pisin kylvö
-mancala-reason-threat = { $stones ->
-        [0] Mitään ei tule vielä ulottuville, kylväipä mistä kuopasta tahansa
-        [one] Sitten yhden kiven voisi kaapata
-       *[other] Sitten { NUMBER($stones) } kiveä voisi kaapata
-    }
-mancala-reason-guard = { $stones ->
-        [0] Sitten toinen ei voi kaapata mitään
-        [one] Sitten vastustaja voi kaapata vain yhden kiven
-       *[other] Sitten vastustaja voi kaapata { NUMBER($stones) } kiveä
-    }
 mancala-reason-solved = { $side ->
         [ahead] Loppuun asti laskettu: { $stones ->
             [one] yhden kiven

@@ -61,7 +61,6 @@ strength-very-hard = Mycket svårt
 strength-hardest = Svårast
 setup-ratings = Talet visar hur stark en datorspelare är: den vars tal är 200 högre vinner tre partier av fyra.
 setup-good-days = Datorspelarna har bra och dåliga dagar: i ett parti av fyra spelar de som nivån över, i ett av fyra som nivån under. Mästaren spelar alltid så bra den kan.
-reason-overlooked = Den har inte sett överallt
 setup-name =
     .placeholder = Namn
     .aria-label = Namn
@@ -1342,9 +1341,7 @@ star-reason-agree = Resultatet är avgjort: man behöver inte spela vidare
 star-reason-swap = Den första stenen är värd att ta över
 star-reason-fair = En sten på kanten är varken för bra eller för dålig: den kan ju tas över
 star-reason-small = På ett bräde med fyra eller fem ringar är varje första sten för bra: också den här kan tas över
-star-reason-grow = Här kan stenarna växa
 star-reason-shape = Det passar bra ihop med stenarna omkring
-star-reason-ends = Vinner { NUMBER($percent) } % av de prövade partierna
 star-reason-chance = Chansen att vinna är ungefär { NUMBER($percent) } %
 star-reason-won = Det här vinner säkert
 star-reason-lost = Alla drag förlorar om motspelaren inte gör något misstag
@@ -1514,18 +1511,6 @@ option-mancala-repetition-help = Om var och en tar sin egen rad när en ställni
 ## Afrika: skälet som ges med ett tips
 
 mancala-reason-only = Det är det enda draget
-mancala-reason-forced = Reglerna lämnar knappt något val
-mancala-reason-fullest = Den fullaste gropen ger den längsta sådden
-mancala-reason-threat = { $stones ->
-        [0] Ännu finns inget inom räckhåll, vilken grop man än sår ur
-        [one] Sedan skulle en sten gå att fånga
-       *[other] Sedan skulle { NUMBER($stones) } stenar gå att fånga
-    }
-mancala-reason-guard = { $stones ->
-        [0] Sedan kan motspelaren inte fånga något
-        [one] Sedan kan motspelaren bara fånga en sten
-       *[other] Sedan kan motspelaren fånga { NUMBER($stones) } stenar
-    }
 mancala-reason-solved = { $side ->
         [ahead] Uträknat till slutet: { $stones ->
             [one] en sten

@@ -120,7 +120,8 @@ def test_every_level_plays_a_forced_capture() -> None:
     forced = position("8 8 8 8 8 8 0 8/8 8 8 8 8 8 8 8")
     for level in GAME.levels.values():
         result = think_for_slices(level.thinker(), forced, Random(0), 1)
-        assert (result.move, result.reason) == (find_move(forced, "xb"), msg("mancala-reason-only"))
+        assert result.move == find_move(forced, "xb")
+    assert result.reason == msg("mancala-reason-only"), "the last level gives the hints"
 
 
 def test_the_search_for_the_only_legal_move_is_short() -> None:

@@ -10,7 +10,6 @@ from game.mancala.rules.board import legal_captures, row, stones_in_row
 from game.mancala.rules.moves import CAPTURE, SOW, SWAP, Move
 from game.mancala.rules.state import State
 from game.search.thinker import SearchResult
-from game.text.message import Message, msg
 
 MoveScore = Callable[[State, Move], int]
 
@@ -22,23 +21,21 @@ class Sower:
     """Sows its fullest hole, and ignores captures."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
-        yield _best(_rated(state, rng, stones_sown), msg("mancala-reason-fullest"))
+        yield _best_move(state, rng, stones_sown)
 
 
 class Captor:
     """Sows so that its next capture would be as large as possible if the opponent did nothing."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
-        rated = _rated(state, rng, capture_threat)
-        yield _best(rated, msg("mancala-reason-threat", stones=rated[0][1]))
+        yield _best_move(state, rng, capture_threat)
 
 
 class Guard:
     """Threatens captures, leaves few stones at risk, and keeps its own row small."""
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
-        rated = _rated(state, rng, guard_score)
-        yield _best(rated, msg("mancala-reason-guard", stones=stones_at_risk(state, rated[0][0])))
+        yield _best_move(state, rng, guard_score)
 
 
 class Forgetful:
@@ -62,26 +59,15 @@ def _without_holes(result: SearchResult, forgotten: Collection[int]) -> SearchRe
     seen = tuple(each for each in result.candidates if each[0].hole not in forgotten)
     if result.move.verb != SOW or not seen:
         return result
-    move, _ = seen[0]
-    reason = result.reason if move == result.move else msg("reason-overlooked")
-    return replace(result, move=move, candidates=seen, reason=reason)
+    return replace(result, move=seen[0][0], candidates=seen)
 
 
-def _rated(state: State, rng: Random, score: MoveScore) -> list[tuple[Move, int]]:
-    """The moves except the swap with their scores, best first, ties in random order."""
+def _best_move(state: State, rng: Random, score: MoveScore) -> SearchResult:
+    """The move with the highest score, never the swap; ties in random order."""
     moves = [move for move in state.legal_moves() if move.verb != SWAP]
     rng.shuffle(moves)
-    return sorted(((move, score(state, move)) for move in moves), key=lambda each: -each[1])
-
-
-def _best(rated: list[tuple[Move, int]], reason: Message) -> SearchResult:
-    """The result for the first move, with `reason` unless it is the only one or the rules force a capture."""
-    move, _ = rated[0]
-    if len(rated) == 1:
-        reason = msg("mancala-reason-only")
-    elif move.verb == CAPTURE:
-        reason = msg("mancala-reason-forced")
-    return SearchResult(move, 0.5, reason, tuple(rated), work=len(rated))
+    rated = sorted(((move, score(state, move)) for move in moves), key=lambda each: -each[1])
+    return SearchResult(rated[0][0], 0.5, candidates=tuple(rated), work=len(rated))
 
 
 def stones_sown(before: State, move: Move) -> int:

@@ -12,7 +12,6 @@ from game.star.ai.playout_position import playout_position
 from game.star.rules.moves import STONES
 from game.star.rules.state import State
 from game.star.rules.territory import EMPTY
-from game.text.message import msg
 
 
 class Artist:
@@ -29,4 +28,4 @@ def _most_familiar(state: State, rng: Random) -> SearchResult:
     empty.sort(key=bonuses.__getitem__, reverse=True)
     least, most = bonuses[empty[-1]], bonuses[empty[0]]
     candidates = tuple((STONES[at], (bonuses[at] - least) / ((most - least) or 1.0)) for at in empty)
-    return SearchResult(STONES[empty[0]], 0.5, msg("star-reason-shape"), candidates)
+    return SearchResult(STONES[empty[0]], 0.5, candidates=candidates)

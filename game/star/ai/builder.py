@@ -13,7 +13,6 @@ from game.star.ai.wanderer import best_shape
 from game.star.playouts.leaf_evaluator import LeafEvaluator
 from game.star.rules.moves import STONES
 from game.star.rules.state import State
-from game.text.message import msg
 
 LEAVES_PER_SLICE = 4
 """Leaves that are evaluated at once: as many as keep a slice short in a browser."""
@@ -48,5 +47,4 @@ class Builder:
 def _most_often_won(root: Node, ranking: Sequence[tuple[float, int]]) -> SearchResult:
     value, at = ranking[0]
     candidates = tuple((STONES[cell], worth) for worth, cell in ranking)
-    reason = msg("star-reason-ends", percent=round(100 * value))
-    return SearchResult(STONES[at], value, reason, candidates, work=root.playouts)
+    return SearchResult(STONES[at], value, candidates=candidates, work=root.playouts)

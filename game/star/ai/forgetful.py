@@ -10,7 +10,6 @@ from game.search.thinker import SearchResult
 from game.star.ai.wanderer import Wanderer
 from game.star.rules.board import ARMS, ring_and_step
 from game.star.rules.state import State
-from game.text.message import msg
 
 
 class Forgetful:
@@ -33,9 +32,7 @@ def _without_side(result: SearchResult, forgotten: int) -> SearchResult:
     seen = tuple(each for each in result.candidates if _side(each[0].node) != forgotten)
     if not seen:
         return result
-    move, _ = seen[0]
-    reason = result.reason if move == result.move else msg("reason-overlooked")
-    return replace(result, move=move, candidates=seen, reason=reason)
+    return replace(result, move=seen[0][0], candidates=seen)
 
 
 def _side(at: int) -> int:

@@ -46,8 +46,7 @@ def best_shape(state: State, rng: Random, *, sees_enemy: bool = True) -> SearchR
     rated.sort(reverse=True)
     best_score = max(1.0, rated[0][0])
     candidates = tuple((STONES[at], max(0.0, worth / best_score)) for worth, at in rated)
-    reason = msg("star-reason-shape") if sees_enemy else msg("star-reason-grow")
-    return SearchResult(STONES[rated[0][1]], 0.5, reason, candidates)
+    return SearchResult(STONES[rated[0][1]], 0.5, msg("star-reason-shape"), candidates)
 
 
 def _shape_score(
