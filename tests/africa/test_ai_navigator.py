@@ -228,11 +228,10 @@ def test_more_opponents_leave_a_smaller_chance() -> None:
     assert 0.15 < chances[-1] < 0.3
 
 
-def test_money_is_no_reason_for_a_walk() -> None:
-    """The token in Egypt can be bought on arrival: that makes the walk the best one."""
+def test_the_reason_for_a_walk_is_the_token_that_can_be_bought_on_arrival() -> None:
     state = play(position("cairo 300", "cairo 300", rules="penniless_sea=two_steps"), "land, 5")
     assert chosen_move(Navigator, state) == "go egypt"
-    assert reason_key(Navigator, state) == "tour"
+    assert think(Navigator, state).reason == msg("africa-reason-first", place=msg("place-egypt"))
 
 
 def test_the_navigator_avoids_a_token_that_an_opponent_will_turn() -> None:

@@ -7,6 +7,7 @@ try counts both success and failure; a voyage of several turns counts by its exp
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from math import inf
 from typing import NamedTuple, Protocol
 
 from game.africa.ai.navigator.token_distances import DistanceTables, distance_tables
@@ -87,11 +88,18 @@ class MoveEvaluator:
 
     def _arrival_value(self, after: AfterMove) -> float:
         """The better of leaving the token here and opening it at once."""
-        untouched = self._evaluator.token_untouched(after)
+        return max(self._evaluator.token_untouched(after), self._purchase_value(after))
+
+    def buys_on_arrival(self, after: AfterMove) -> bool:
+        """Whether it is better to buy a token here at once than to leave it."""
+        return self._purchase_value(after) > self._evaluator.token_untouched(after)
+
+    def _purchase_value(self, after: AfterMove) -> float:
+        """The value of buying a token here at once; minus infinity if that is impossible."""
         price = self._position.house.token_price
         if after.delay or after.spot not in self._position.tokens or after.purse < price:
-            return untouched
-        return max(untouched, self.opening_value(after._replace(purse=after.purse - price)))
+            return -inf
+        return self.opening_value(after._replace(purse=after.purse - price))
 
     def opening_value(self, after: AfterMove) -> float:
         """The expectation over the bag of opening the token here, already paid for."""

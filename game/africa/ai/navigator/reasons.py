@@ -54,7 +54,7 @@ def _explain_found_star(
         if move.verb == "go" and move.target in HOMES:
             return msg("africa-reason-win")
         return msg("africa-reason-home", place=place(evaluator.nearer_home(after)))
-    city = evaluator.next_token(after)
+    city = after.spot if move_evaluator.buys_on_arrival(after) else evaluator.next_token(after)
     if not city:
         return msg("africa-reason-no-aim")
     return msg("africa-reason-horseshoe", place=place(city), token=token("horseshoe", position.house))
@@ -65,7 +65,7 @@ def _decisive_component(
 ) -> str:
     """The component in which the move gains most against the best of the others.
 
-    A move that gains in none is the best for the token that it may open, which they leave untouched.
+    A move that gains in none is the best for a token that it opens, which they leave untouched.
     """
     others = [other for other in values if other != move] or [move]
     mine = _mean_components(move_evaluator, evaluator, move)
@@ -97,6 +97,8 @@ def _explain_component(
         key = "bonus" if move.target == CAPE_TOWN else "bonus-way"
         bonus_text = money(position.house, position.bonus)
         return msg(f"africa-reason-{key}", place=place(CAPE_TOWN), money=bonus_text)
+    if move.verb in ("go", "fly") and move_evaluator.buys_on_arrival(after_moves[0]):
+        return msg("africa-reason-first", place=place(move.target))
     if component == "money":
         return msg("africa-reason-money")
     return _explain_token(evaluator.token_sequence(after_moves[-1]))
