@@ -216,6 +216,17 @@ async def test_a_seat_can_pass_to_a_computer_player_of_medium_strength_and_back(
 
 
 @on_table
+async def test_a_game_of_computer_players_has_no_hints(table: Table) -> None:
+    cast(FakeAi, table.services.ai).is_slow = True
+    await table.play("sprout", "sprout")
+    mode = table.controller.mode
+    assert mode
+    assert not mode.can_hint()
+    mode.switch_seat_player(0)
+    assert mode.can_hint()
+
+
+@on_table
 async def test_the_end_of_a_game_is_reported_once(table: Table) -> None:
     await table.play("sprout", "sprout")
     for _ in range(80):

@@ -109,7 +109,8 @@ class RunningGameMode(ShownGameMode):
             self._services.ai.stop()
 
     def can_hint(self) -> bool:
-        return self.session.outcome is None
+        has_person = any(seat.player == HUMAN for seat in self.session.record.seats)
+        return has_person and self.session.outcome is None
 
     def can_undo(self) -> bool:
         return self.session.can_undo(self._services.settings.can_undo_chance())
