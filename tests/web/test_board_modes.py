@@ -227,6 +227,16 @@ async def test_a_game_of_computer_players_has_no_hints(table: Table) -> None:
 
 
 @on_table
+async def test_undo_follows_its_setting_at_once(table: Table) -> None:
+    await table.play()
+    can_undo: list[bool] = []
+    table.controller.changed.subscribe(lambda: can_undo.append(table.services.settings.can_undo_chance()))
+    table.services.settings.can_undo_chance = lambda: True
+    table.controller.on_appearance_change()
+    assert can_undo == [True]
+
+
+@on_table
 async def test_the_end_of_a_game_is_reported_once(table: Table) -> None:
     await table.play("sprout", "sprout")
     for _ in range(80):

@@ -56,8 +56,8 @@ class SpectateMode(ShownGameMode):
 class RunningGameMode(ShownGameMode):
     """Base of the modes that play a game.
 
-    `changed` is emitted when the position or who plays a seat has changed, but not when a computer player
-    begins or ends thinking.
+    `changed` is emitted when the position, who plays a seat or a setting has changed, but not when a computer
+    player begins or ends thinking.
     """
 
     def __init__(self, session: Session, screen: GameScreen, services: Services, changed: Signal) -> None:
@@ -103,6 +103,7 @@ class RunningGameMode(ShownGameMode):
     def on_appearance_change(self) -> None:
         super().on_appearance_change()
         self._hints.restart()
+        self._changed.emit()  # a setting says how far one may go back
 
     def finish_thinking(self) -> None:
         if self._is_thinking:
