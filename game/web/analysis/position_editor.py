@@ -14,7 +14,7 @@ from game.text.message import msg
 from game.web.game_screen.board_mode import BoardMode, ModeName
 from game.web.game_screen.controller import GameController
 from game.web.platform.commands import Command
-from game.web.platform.dom import by_id, create_element, icon, replace_children
+from game.web.platform.dom import by_id, create_element, icon, replace_keeping_focus
 from game.web.services import Services
 
 
@@ -114,7 +114,7 @@ class PositionEditor(BoardMode):
         for button in tools:
             button.setAttribute("aria-pressed", str(button.dataset.word == self._tool_id).lower())
         commands = [self._tool_button(tool, "editor-command") for tool in editor.commands(self._state)]
-        replace_children(by_id("editor-tools"), (tools if len(tools) > 1 else []) + commands)
+        replace_keeping_focus(by_id("editor-tools"), (tools if len(tools) > 1 else []) + commands)
 
     def _tool_button(self, tool: Tool, command: str) -> Any:
         css_class = "visually-hidden" if tool.icon.startswith("token") else ""  # the icon shows it

@@ -13,7 +13,15 @@ from js import performance
 
 from game.draw.presentation import Action, MoveEvent, PlayerCard, Stat, Toggle
 from game.text.message import Message, msg
-from game.web.platform.dom import ICON_SHEET_URL, by_id, create_element, figure, icon, replace_children
+from game.web.platform.dom import (
+    ICON_SHEET_URL,
+    by_id,
+    create_element,
+    figure,
+    icon,
+    replace_children,
+    replace_keeping_focus,
+)
 from game.web.platform.i18n import Translator
 
 MAX_LOG_LINES = 1500
@@ -116,13 +124,13 @@ class SidePanel:
             items = [
                 self._player_card(each, turn_seat, is_human[each.seat], lit_stat, full=full) for each in cards
             ]
-            _replace_keeping_focus(element, items)
+            replace_keeping_focus(element, items)
 
     def show_shared_stats(self, game_id: str, stats: Sequence[Stat], lit_stat: str) -> None:
         """Show the numbers that belong to no player, such as what is left."""
         self._i18n.set_text(by_id("shared-stats-title"), msg(f"{game_id}-stock"))
         items = [create_element("li", self._stat(fact, lit_stat)) for fact in stats]
-        _replace_keeping_focus(by_id("shared-stats"), items)
+        replace_keeping_focus(by_id("shared-stats"), items)
 
     def show_toggles(self, toggles: Sequence[Toggle], visible: frozenset[str]) -> None:
         """Show the view options of the board."""
@@ -240,17 +248,6 @@ class SidePanel:
         button.dataset.stat = stat.id
         button.setAttribute("aria-pressed", str(stat.id == lit_stat).lower())
         return button
-
-
-def _replace_keeping_focus(element: Any, items: Sequence[Any]) -> None:
-    """Replace the children; the button that had the focus is found again by its data."""
-    focused = element.querySelector("button:focus")
-    replace_children(element, items)
-    if focused:
-        name = "stat" if focused.dataset.command == "light" else "seat"
-        value = focused.getAttribute(f"data-{name}")
-        if same := element.querySelector(f'[data-{name}="{value}"]'):
-            same.focus()
 
 
 def _prepend(lines: Any, line: Any, max_count: int) -> None:

@@ -68,6 +68,16 @@ def replace_children(element: Any, children: Iterable[Any]) -> None:
     element.replaceChildren(*children)
 
 
+def replace_keeping_focus(element: Any, children: Iterable[Any]) -> None:
+    """Replace the children; the button that had the focus is found again by its data."""
+    focused = element.querySelector("button:focus")
+    replace_children(element, children)
+    for name in ("stat", "seat", "word"):
+        value = focused and focused.getAttribute(f"data-{name}")
+        if value and (same := element.querySelector(f'[data-{name}="{value}"]')):
+            same.focus()
+
+
 def listen(target: Any, event_type: str, handler: Callable[[Any], object], *, passive: bool = True) -> None:
     """Call `handler(event)` for every event until the page is closed."""
     options = document.defaultView.JSON.parse(f'{{"passive": {str(passive).lower()}}}')
