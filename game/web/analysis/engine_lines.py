@@ -1,7 +1,8 @@
 """Engine lines: the values of the moves of the position shown, by the strongest computer player.
 
 They are drawn on the board; the best of them stand in a list beside it, on a phone below it. While a person
-is to move, `HintService` asks the worker; at an earlier moment of a game this module does.
+is to move, `HintService` asks the worker; at an earlier moment of a game and in the position editor this
+module does.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ class EngineLines:
         self._session: Session | None = None
         self._lines: Mapping[str, tuple[str, ...]] = {}
         controller.screen.analysed.subscribe(self._show_moves)
-        controller.screen.past_shown.subscribe(self._analyse_if_open)
+        controller.screen.still_shown.subscribe(self._analyse_if_open)
         controller.changed.subscribe(self._update)
 
     def commands(self) -> Mapping[str, Command]:

@@ -105,6 +105,7 @@ class PositionEditor(BoardMode):
         self._controller.screen.open(self._new_session())
         self._controller.screen.make_all_spots_selectable()
         self._controller.screen.explain(msg("editor-prompt"))
+        self._controller.screen.still_shown.emit()
         self._show_tools()
 
     def _show_tools(self) -> None:

@@ -169,7 +169,7 @@ class Replay(BoardMode):
                 screen.stop_asking()  # the values of the moves are those of the moment before
                 screen.draw()
                 screen.highlight_ply(self._ply)
-                screen.past_shown.emit()
+                screen.still_shown.emit()
                 if self._ply in self._stops:
                     gap = PLAYBACK_GAP * self._services.settings.duration_factor()
                     await frames.pause(max(MIN_PLAYBACK_GAP, gap), lambda: False)

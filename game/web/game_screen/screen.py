@@ -47,8 +47,8 @@ class GameScreen:
         self._presenter_or_none: Presenter | None = None
         self._pointed_target = ""
         self._rates_moves = False
-        self.analysed, self.past_shown = Signal(), Signal()
-        """Emitted with the session and its analysis, and when an earlier moment of a game is shown."""
+        self.analysed, self.still_shown = Signal(), Signal()
+        """Emitted with the session and its analysis, and when a position is shown that nobody plays."""
 
     @property
     def _presenter(self) -> Presenter:
@@ -134,7 +134,7 @@ class GameScreen:
             self.board_view.frame_motion(path)
         for entry in log_entries_of_ply(session, session.ply):
             self._panel.announce(entry.event.message)
-        self.past_shown.emit()
+        self.still_shown.emit()
 
     def highlight_ply(self, ply: int) -> None:
         """Mark the log entries of a ply."""
