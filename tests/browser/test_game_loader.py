@@ -109,13 +109,17 @@ def test_a_game_that_fails_to_load_is_reported_and_can_be_retried(
 ) -> None:
     problems.expect("net::ERR_FAILED")
     page = new_page(service_workers="block")  # it would answer the requests that this test blocks
-    page.route(ARCHIVE, lambda route: route.abort())
+    for missing in (ARCHIVE, "**/learn/*.ftl"):
+        page.route(missing, lambda route: route.abort())
     open_ready(page)
     chosen, notice = page.locator("#games [data-game=star]"), page.locator("#notices")
     chosen.click()
     expect(notice).to_contain_text(MISSING)
     expect(chosen).to_be_focused()
     expect(page.locator("#game-title")).to_have_text("Star of Africa")
+    notice.locator("[data-command=dismiss]").click()
+    page.locator("#about-game").click()
+    expect(notice).to_contain_text(MISSING)
     notice.locator("[data-command=dismiss]").click()
     link = encode(new_session(GAMES["star"], (Seat("", 0), Seat("", 1)), "").record)
     page.evaluate("link => { location.hash = link; }", link)

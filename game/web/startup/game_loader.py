@@ -55,16 +55,16 @@ class GameLoader:
 
         Call it for an imported game, too: a start from a snapshot has imported it without its archive.
         """
-        await fluent.loadPart(LEARNING_TEXTS)
-        return await self.load(game_id)
+        return await self._download(game_id, texts=LEARNING_TEXTS) and await self.load(game_id)
 
     async def load_together(self) -> bool:
         """Download `game.web.together` and `game.play.together`, and their texts. False if that failed."""
-        await fluent.loadPart(TOGETHER)
-        return await self._download(TOGETHER)
+        return await self._download(TOGETHER, texts=TOGETHER)
 
-    async def _download(self, *archives: str) -> bool:
+    async def _download(self, *archives: str, texts: str = "") -> bool:
         try:
+            if texts:
+                await fluent.loadPart(texts)
             await starboard.loadArchives(*archives)
         except JsException as error:
             console.warn(str(error))
