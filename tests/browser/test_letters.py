@@ -76,6 +76,9 @@ def test_two_guests_take_one_seat_and_a_game_is_removed(new_device: Callable[[],
     """Who came second takes the other free seat; a spectator only looks; a removed game can be put back."""
     anna, bo, cilla, dag = (new_device() for _ in range(4))
     anna.start("africa", "classic", others=2, name="Anna")
+    anna.page.evaluate("delete window.RTCPeerConnection")
+    anna.page.locator("#live-bar button").click()
+    anna.notice("live-unsupported").locator("[data-command=dismiss]").click()
     invitation = anna.send()
     bo.join(invitation, "Bo")
     cilla.join(invitation, "Cilla")

@@ -110,3 +110,4 @@ live-other-tab = Another tab of this browser is playing live. Go on there, or cl
 live-full = Five devices are playing already.
 live-refused = A device has sent what belongs to no game, and was shut out.
 live-unreached = The device that answered cannot be reached from here. Check that both are in the same network, then show a new code.
+live-unsupported = This browser cannot play live. You can go on by letter.

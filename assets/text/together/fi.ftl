@@ -110,3 +110,4 @@ live-other-tab = Toinen tämän selaimen välilehti pelaa jo verkossa. Jatka sie
 live-full = Viisi laitetta pelaa jo.
 live-refused = Eräs laite lähetti jotakin, mikä ei kuulu mihinkään peliin, ja se suljettiin pois.
 live-unreached = Vastannutta laitetta ei tavoiteta täältä. Tarkista, että molemmat ovat samassa verkossa, ja näytä uusi koodi.
+live-unsupported = Tämä selain ei osaa pelata verkossa. Voitte jatkaa kirjeillä.

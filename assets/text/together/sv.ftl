@@ -110,3 +110,4 @@ live-other-tab = En annan flik i den här webbläsaren spelar redan i nätverket
 live-full = Fem enheter spelar redan.
 live-refused = En enhet har skickat något som inte hör till något spel och har stängts ute.
 live-unreached = Enheten som svarade går inte att nå härifrån. Se till att båda är i samma nätverk och visa en ny kod.
+live-unsupported = Den här webbläsaren kan inte spela i nätverket. Det går att fortsätta med brev.

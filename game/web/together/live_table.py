@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+from js import window
 from pyodide.ffi import JsException
 
 from game.play.exchange.share_link import ANSWER_PREFIX, INVITATION_PREFIX
@@ -157,6 +158,9 @@ class LiveTable:
         return answer
 
     async def _enter(self, game: str) -> bool:
+        if not hasattr(window, "RTCPeerConnection"):
+            self._toasts.show(msg("live-unsupported"))
+            return False
         if await self._room.enter(game):
             return True
         self._toasts.show(msg("live-other-tab"))
