@@ -237,6 +237,18 @@ async def test_undo_follows_its_setting_at_once(table: Table) -> None:
 
 
 @on_table
+async def test_sounds_and_speech_end_when_a_move_is_taken_back_or_the_game_is_left(table: Table) -> None:
+    await table.play()
+    await table.tap(FIRST)
+    assert "fall_silent" not in table.screen.calls
+    assert table.controller.mode
+    table.controller.mode.undo()
+    assert table.screen.calls.count("fall_silent") == 1
+    table.controller.close()
+    assert table.screen.calls.count("fall_silent") == 2
+
+
+@on_table
 async def test_the_end_of_a_game_is_reported_once(table: Table) -> None:
     await table.play("sprout", "sprout")
     for _ in range(80):

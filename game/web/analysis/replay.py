@@ -156,6 +156,7 @@ class Replay(BoardMode):
         if self._playback:
             self._playback.cancel()
             self._playback = None
+            self._controller.screen.fall_silent()
 
     async def _run_playback(self, game: Session) -> None:
         """Animate every move from the moment shown to the end."""

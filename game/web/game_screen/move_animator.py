@@ -45,6 +45,10 @@ class MoveAnimator:
             await self._animate_events(contexts, presenter)
             self._redraw()
 
+    def stop_sounds(self) -> None:
+        """Stop all sounds, also those still to start."""
+        self._sounds.stop()
+
     async def _report_at_once(self, contexts: Sequence[EventContext], ply: int) -> None:
         """Report events without animation, and redraw from time to time."""
         for context in contexts:

@@ -79,6 +79,7 @@ class RunningGameMode(ShownGameMode):
             self._task = self._services.tasks.spawn(self._run())
 
     def stop(self) -> None:
+        self._screen.fall_silent()
         self._coach.clear()
         if self._task:
             self._task.cancel()

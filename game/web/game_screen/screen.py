@@ -146,8 +146,15 @@ class GameScreen:
         self._show_board()
         self.board_view.frame_whole()
 
+    def fall_silent(self) -> None:
+        """Stop sounds and reading aloud: what they tell of has left the board."""
+        self._speech.stop()
+        self._move_animator.stop_sounds()
+
     def on_appearance_change(self) -> None:
         """Language, names or colours changed."""
+        if settings.speech_mode() == "none":
+            self._speech.stop()
         self._apply_settings()
         self.draw()
         self.board_view.on_language_change()

@@ -49,6 +49,7 @@ class GuidedGame(BoardMode):
 
     def stop(self) -> None:
         document.body.removeAttribute("data-guided")
+        self._screen.fall_silent()
         self._screen.point_at("")
         if self._task:
             self._task.cancel()
