@@ -14,6 +14,14 @@ from tests.browser.together_player import SHORT_AFRICA, LivePlayer, fix_secrets,
 SECRET_BYTES = range(110, 115)
 """The byte of which each device makes its secret: their game is short."""
 
+FORGET_STAR_SCRIPT = """
+async () => {
+  localStorage.setItem("starboard.game", "africa");
+  await caches.delete("starboard-snapshot");
+}
+"""
+"""The next start has not loaded *Star when the device returns to the room."""
+
 
 @pytest.fixture
 def new_device(
@@ -46,6 +54,7 @@ def test_a_whole_game_goes_live_and_survives_reloads(
     bo.place(7)
     anna.expect_ply(2)
     codes = anna.codes()
+    bo.page.evaluate(FORGET_STAR_SCRIPT)
     bo.page.reload()
     wait_for_start(bo.page)
     anna.act("pass")

@@ -9,6 +9,7 @@ from typing import Any
 from js import window
 from pyodide.ffi import JsException
 
+from game.catalog import GAMES
 from game.play.exchange.share_link import ANSWER_PREFIX, INVITATION_PREFIX
 from game.play.record import Record
 from game.play.session import Session
@@ -41,6 +42,7 @@ class LiveTable:
         receive: Callable[[str], Coroutine[Any, Any, None]],
     ) -> None:
         self._i18n, self._toasts, self._tasks = services.i18n, services.toasts, services.tasks
+        self._loader = services.loader
         self._find, self._receive = find, receive
         self._letters: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
         self._bar, self._dialog = LiveBar(self._i18n), LiveDialog(self._i18n)
@@ -168,7 +170,7 @@ class LiveTable:
 
     async def _return_to(self, game: str) -> None:
         """Enter the room again after a reload; if another tab is there, it plays."""
-        if await self._room.enter(game):
+        if await self._loader.load(*GAMES) and await self._room.enter(game):  # letters may be of any game
             self._show_visitors()
 
     async def _end(self) -> None:
