@@ -85,6 +85,7 @@ async def test_a_turn_is_played_and_then_the_others_are_awaited() -> None:
     assert device.events == ["played 5"]
     assert device.screen.calls[-1] == "draw"
     assert device.mode.session.record.moves[-1] == move
+    assert device.screen.visible_session is device.mode.session, "or hints and ratings are of another one"
 
 
 @in_loop

@@ -162,13 +162,12 @@ class RunningGameMode(ShownGameMode):
         """Choose a move, save it, then show it."""
         self._screen.start_turn()
         move = await self._next_move(session)
-        after = session.play(move)
-        self.session = after
-        if not self._save(after):
+        self.session = session.play(move)
+        if not self._save(self.session):
             raise asyncio.CancelledError
         self._changed.emit()
-        self._coach.watch(session, after)
-        await self._screen.animate_move(move, after)
+        self._coach.watch(session, self.session)
+        await self._screen.animate_move(move, self.session)
 
     async def _next_move(self, session: Session) -> Any:
         seat = session.seat_to_act()
