@@ -109,6 +109,11 @@ def test_others_watch_and_the_next_game_needs_no_code(new_device: Callable[..., 
         expect(player.page.locator("#result-title")).to_have_text("Bo has resigned: Player 1 wins!")
         expect(player.page.locator("#result-unsent")).to_be_hidden()
 
+    cilla.page.keyboard.press("Escape")  # the offer to watch that game, too
+    cilla.page.locator("#game-over-actions [data-command=rematch]").click()
+    cilla.page.locator("[data-command=begin]").click()
+    expect(cilla.game).to_have_attribute("data-asked", "yes")
+
 
 def test_five_devices_play_star_of_africa_to_its_end(new_device: Callable[..., LivePlayer]) -> None:
     anna, *guests = devices = [new_device(byte) for byte in SECRET_BYTES]

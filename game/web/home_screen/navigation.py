@@ -63,7 +63,8 @@ class Navigation:
     def start_default_game(self) -> None:
         """Start a new game with the seats and rules of last time; the game before goes to the list."""
         last = self._last_record()
-        self._start_new_game(self._seats_of(last), dict(last.options) if last else {})
+        options = dict(last.options) if last else {}
+        self._start_new_game(self._current.game, self._seats_of(last), options)
 
     def _seats_of(self, last: Record | None) -> tuple[Seat, ...]:
         return self._setup_form.default_seats() if last is None or last.together else last.seats
@@ -114,7 +115,7 @@ class Navigation:
         self._show_home_screen()
 
     def _start_from_setup(self) -> None:
-        seats, game = self._setup_form.seats(), self._current.game
+        seats, game = self._setup_form.seats(), self._setup_form.game  # perhaps that of a game watched
         if len(seats) not in game.seats:
             self._setup_form.show_error(msg("setup-too-few"))
             return
@@ -132,13 +133,13 @@ class Navigation:
         if is_together:
             self.together_chosen.emit(game, seats, options)
         else:
-            self._start_new_game(seats, options)
+            self._start_new_game(game, seats, options)
 
     def _start_new_game(
-        self, seats: tuple[Seat, ...], options: dict[str, OptionValue], start: str = ""
+        self, game: Game, seats: tuple[Seat, ...], options: dict[str, OptionValue], start: str = ""
     ) -> None:
         seed = _seed_from_address() or new_seed()
-        self.open_session(new_session(self._current.game, seats, seed, options, start))
+        self.open_session(new_session(game, seats, seed, options, start))
 
     async def _start_or_continue(
         self, game: Game, fresh_session: Session | None = None, take_over: bool = False
@@ -177,7 +178,7 @@ class Navigation:
             by_id("setup").showModal()
         elif session:
             record = self._saves.as_begun(session.record)
-            self._start_new_game(record.seats, dict(record.options), record.start)
+            self._start_new_game(session.game, record.seats, dict(record.options), record.start)
 
     def _go_home(self) -> None:
         by_id("result").close()

@@ -39,6 +39,12 @@ class SetupForm:
         listen(by_id("options"), "change", lambda _: self._update_preset())
         listen(by_id("seats"), "change", lambda _: self._show_characters())
 
+    @property
+    def game(self) -> Game:
+        """The game that the form is for."""
+        assert self._game, "a game is shown"
+        return self._game
+
     def show(self, game: Game, record: Record | None) -> None:
         """Show the form for a game, filled in from the last record if there is one."""
         seats: tuple[Seat, ...] = ()
@@ -54,11 +60,11 @@ class SetupForm:
 
     def default_seats(self) -> tuple[Seat, ...]:
         """A person and computer players of medium strength."""
-        levels = self._current_game.strengths["medium"]
-        players = (HUMAN, *levels)[: self._current_game.seats[-1]]
+        levels = self.game.strengths["medium"]
+        players = (HUMAN, *levels)[: self.game.seats[-1]]
         return tuple(
             Seat("", figure, player)
-            for figure, player in zip(self._current_game.view.figures(), players, strict=False)
+            for figure, player in zip(self.game.view.figures(), players, strict=False)
         )
 
     def seats(self) -> tuple[Seat, ...]:
@@ -68,7 +74,7 @@ class SetupForm:
 
     def options(self) -> dict[str, OptionValue]:
         """The house rules of the form, unchecked."""
-        return {name: self._value(option) for name, option in self._current_game.options.items()}
+        return {name: self._value(option) for name, option in self.game.options.items()}
 
     def show_error(self, message: Message | None) -> None:
         """Show why the game cannot start; None hides the hint."""
@@ -79,23 +85,18 @@ class SetupForm:
 
     def show_option_error(self, error: BadOptions) -> None:
         """Show which house rule has a bad value, and focus it."""
-        self.show_error(option_error_message(error, self._current_game))
+        self.show_error(option_error_message(error, self.game))
         by_id("house-rules").open = True
         self._input(error.option).focus()
 
     def on_language_change(self) -> None:
         self._update_preset()
 
-    @property
-    def _current_game(self) -> Game:
-        assert self._game, "a game is shown"
-        return self._game
-
     def _rows(self) -> list[Any]:
-        return query_all("#seats > li")[: self._current_game.seats[-1]]
+        return query_all("#seats > li")[: self.game.seats[-1]]
 
     def _build_inputs(self) -> None:
-        game = self._current_game
+        game = self.game
         for kind, most in (("people", game.seats[-1]), ("computers", game.seats[-1] - 1)):
             for number in query_all(f"#{kind} input"):
                 number.parentElement.hidden = int(number.value) > most
@@ -114,7 +115,7 @@ class SetupForm:
         replace_children(by_id("options"), [self._option_row(option) for option in game.options.values()])
 
     def _build_strengths(self) -> None:
-        game = self._current_game
+        game = self.game
         choices, characters = [], []
         for strength, levels in game.strengths.items():
             faces = create_element("span", *(self._face(level) for level in levels))
@@ -140,7 +141,7 @@ class SetupForm:
 
     def _level_name(self, level: str) -> Message:
         """The name of a level's character, and how hard the level is."""
-        game = self._current_game
+        game = self.game
         character, strength = game.character(level), game.strength(level)
         return msg(
             "setup-level", level=msg(f"level-{game.id}-{character}"), strength=msg(f"strength-{strength}")
@@ -160,7 +161,7 @@ class SetupForm:
 
     def _show_characters(self) -> None:
         """Show each computer player's face and a line about its personality."""
-        game = self._current_game
+        game = self.game
         for row in self._rows():
             player, character = str(row.querySelector("select").value), []
             if player in game.levels:
@@ -171,11 +172,11 @@ class SetupForm:
 
     def _offered(self, player: str) -> str:
         """The player, or the level that took its place."""
-        level = self._current_game.levels.get(player)
+        level = self.game.levels.get(player)
         return level.successor or player if level else player
 
     def _face(self, level: str) -> Any:
-        game = self._current_game
+        game = self.game
         return icon(f"face-{game.id}-{game.character(level)}", "face")
 
     def _seat(self, row: Any) -> Seat:
@@ -191,11 +192,11 @@ class SetupForm:
         self._update_preset()
 
     def _show_preset(self, name: str) -> None:
-        self._show_options(self._current_game.presets.get(name, self.options()))
+        self._show_options(self.game.presets.get(name, self.options()))
 
     def _update_preset(self) -> None:
         """Select the preset that the rules match; a mix of rules gets a card of its own."""
-        name = self._current_game.preset_of(self.options()) or CUSTOM_PRESET
+        name = self.game.preset_of(self.options()) or CUSTOM_PRESET
         for choice in query_all("#presets input"):
             choice.checked = choice.value == name
             choice.parentElement.hidden = choice.value == CUSTOM_PRESET != name
@@ -221,7 +222,7 @@ class SetupForm:
         return self._i18n.text_element("option", name, value=value)
 
     def _option_row(self, option: Option) -> Any:
-        game = self._current_game.id
+        game = self.game.id
         label = self._i18n.text_element("span", msg(f"option-{game}-{option.name}"))
         help_text = self._i18n.text_element("small", msg(f"option-{game}-{option.name}-help"))
         return create_element("label", label, self._option_input(option), help_text, class_="row")
@@ -238,7 +239,7 @@ class SetupForm:
             return msg("number", value=value)
         if value in ("yes", "no"):
             return msg(value)
-        return msg(f"option-{self._current_game.id}-{option.name}-{value}")
+        return msg(f"option-{self.game.id}-{option.name}-{value}")
 
 
 def _radio(name: str, value: str, label: Any) -> Any:
