@@ -131,6 +131,7 @@ async def test_a_tap_while_a_computer_player_thinks_skips_animations(table: Tabl
     table.controller.mode.finish_thinking()
     await until_idle()
     assert len(table.moves) == 1
+    assert "show_coach" not in table.screen.calls, "its last word stays until a person moves"
 
 
 @on_table

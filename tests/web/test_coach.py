@@ -73,17 +73,16 @@ def test_a_move_that_throws_the_game_away_is_named_with_a_better_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("move", "players", "settings"),
+    ("move", "settings"),
     [
-        (GOOD, (), {}),
-        (BAD, (), {"coach_enabled": False}),
-        (BAD, ("sprout", "human"), {}),
+        (GOOD, {}),
+        (BAD, {"coach_enabled": False}),
     ],
-    ids=["a good move", "not asked for", "a computer's move"],
+    ids=["a good move", "not asked for"],
 )
-def test_otherwise_the_coach_is_silent(move: str, players: tuple[str, ...], settings: dict[str, Any]) -> None:
+def test_otherwise_the_coach_is_silent(move: str, settings: dict[str, Any]) -> None:
     async def test() -> None:
-        lesson = Lesson(*players, **settings)
+        lesson = Lesson(**settings)
         await lesson.play(move)
         assert lesson.word.message is None
 
@@ -109,16 +108,6 @@ def test_the_word_is_gone_with_the_next_move_and_when_the_move_is_taken_back() -
         await lesson.play(BAD)
         lesson.coach.clear()
         assert lesson.word.message is None
-
-    run(test())
-
-
-def test_the_word_stays_while_the_computer_answers() -> None:
-    async def test() -> None:
-        lesson = Lesson("human", "sprout")
-        after = await lesson.play(BAD)
-        lesson.coach.watch(after, after.play(after.state.legal_moves()[0]))
-        assert lesson.word.message
 
     run(test())
 

@@ -74,6 +74,8 @@ async def test_what_has_happened_since_is_shown_before_ones_turn() -> None:
     ]
     assert device.events == ["seen 2", "seen 3", "seen 4"]
     assert device.screen.calls[-1] == "ask"
+    assert device.mode.awaits_person
+    assert "show_coach" not in device.screen.calls, "the coach is for the people here"
 
 
 @in_loop
@@ -84,6 +86,8 @@ async def test_a_turn_is_played_and_then_the_others_are_awaited() -> None:
     await until_idle()
     assert device.events == ["played 5"]
     assert device.screen.calls[-1] == "draw"
+    assert not device.mode.awaits_person
+    assert "show_coach" in device.screen.calls
     assert device.mode.session.record.moves[-1] == move
     assert device.screen.visible_session is device.mode.session, "or hints and ratings are of another one"
 

@@ -13,7 +13,7 @@ from typing import Any
 from js import document
 
 from game.draw.presentation import MoveRating
-from game.play.record import HUMAN, Seat
+from game.play.record import HUMAN
 from game.play.session import Session
 from game.text.message import msg, percent_of, standing
 from game.web.ai.candidate_order import move_ratings
@@ -28,8 +28,8 @@ ANALYSIS_SECONDS = 2.0
 MAX_LISTED = 6
 """Number of moves listed, the best first."""
 
-ASKING_MODES = (ModeName.PLAY, ModeName.SANDBOX)
-"""The modes in which persons are asked and `HintService` rates their moves."""
+PLAYING_MODES = (ModeName.PLAY, ModeName.SANDBOX)
+"""The modes in which computer players move."""
 
 
 class EngineLines:
@@ -79,17 +79,13 @@ class EngineLines:
         document.querySelector('[data-dialog="more"]').focus()
 
     def _is_person_asked(self) -> bool:
-        seat = self._seat_in_play()
-        return seat is not None and seat.player == HUMAN
+        mode = self._controller.mode
+        return mode is not None and mode.awaits_person
 
     def _is_computer_thinking(self) -> bool:
-        seat = self._seat_in_play()
-        return seat is not None and seat.player != HUMAN
-
-    def _seat_in_play(self) -> Seat | None:
-        """The player to act in a game that is being played."""
         mode = self._controller.mode
-        return mode.session.seat_to_act() if mode and mode.name in ASKING_MODES else None
+        seat = mode.session.seat_to_act() if mode and mode.name in PLAYING_MODES else None
+        return seat is not None and seat.player != HUMAN
 
     def _update(self) -> None:
         """The mode or its game has changed: the list is of another position."""

@@ -76,6 +76,11 @@ class BoardMode:
         """A seat passes from a person to a computer player, or back."""
 
     @property
+    def awaits_person(self) -> bool:
+        """Whether a person at this device is to move in `session`."""
+        return False
+
+    @property
     def can_replay(self) -> bool:
         """Whether earlier moments of `session` may be shown from here."""
         return False

@@ -10,7 +10,6 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from game.contract import find_move
-from game.play.record import HUMAN
 from game.play.session import Session
 from game.play.statistics.turning_points import (
     PlyEvaluation,
@@ -31,7 +30,7 @@ COACH_SECONDS = 0.5
 
 
 class Coach:
-    """Watches one game; `evaluate` before and `watch` after each move of a person."""
+    """Watches one game; `evaluate` before and `watch` after each move of a person at this device."""
 
     def __init__(self, services: Services, screen: GameScreen) -> None:
         self._services, self._screen = services, screen
@@ -45,15 +44,13 @@ class Coach:
             await asyncio.shield(self._evaluation(session))
 
     def watch(self, before: Session, after: Session) -> None:
-        """A move was played. Say so, later, if a person has thrown the game away with it.
+        """A person has moved. Say so, later, if that has thrown the game away.
 
         The last word stays until a person moves again: a computer player answers at once.
         """
-        seat = before.seat_to_act()
-        if seat and seat.player == HUMAN:
-            self.clear()
-            if self._has_coach(before):
-                self._judging = self._services.tasks.spawn(self._judge(before, after))
+        self.clear()
+        if self._has_coach(before):
+            self._judging = self._services.tasks.spawn(self._judge(before, after))
 
     async def finish(self) -> None:
         """Wait for the verdict, so that a computer player's thinking does not cut it short."""

@@ -114,6 +114,11 @@ class RunningGameMode(ShownGameMode):
         has_person = any(seat.player == HUMAN for seat in self.session.record.seats)
         return has_person and self.session.outcome is None
 
+    @property
+    def awaits_person(self) -> bool:
+        seat = self.session.seat_to_act()
+        return seat is not None and seat.player == HUMAN
+
     def can_undo(self) -> bool:
         return self.session.can_undo(self._services.settings.can_undo_chance())
 
@@ -161,12 +166,14 @@ class RunningGameMode(ShownGameMode):
     async def _step(self, session: Session) -> None:
         """Choose a move, save it, then show it."""
         self._screen.start_turn()
+        by_person = self.awaits_person
         move = await self._next_move(session)
         self.session = session.play(move)
         if not self._save(self.session):
             raise asyncio.CancelledError
         self._changed.emit()
-        self._coach.watch(session, self.session)
+        if by_person:
+            self._coach.watch(session, self.session)
         await self._screen.animate_move(move, self.session)
 
     async def _next_move(self, session: Session) -> Any:

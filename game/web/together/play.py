@@ -63,6 +63,11 @@ class TogetherMode(PlayMode):
     def _moves(self) -> tuple[str, ...]:
         return self.session.record.moves
 
+    @property
+    def awaits_person(self) -> bool:
+        is_own_turn = not self._news and device_to_act(self.session) == self._chain.device
+        return is_own_turn and super().awaits_person
+
     def can_undo(self) -> bool:
         """Never past dice: they stay the same. What has been sent can be undone if another player agrees."""
         return not self._news and (self._can_undo_alone() or self._can_ask())
