@@ -21,7 +21,7 @@ from game.web.ai.client import Analysis
 from game.web.game_screen.board_mode import ModeName
 from game.web.game_screen.controller import GameController
 from game.web.platform.commands import Command
-from game.web.platform.dom import by_id, create_element, query_all, replace_children
+from game.web.platform.dom import by_id, create_element, query_all, replace_children, replace_keeping_focus
 from game.web.services import Services
 
 ANALYSIS_SECONDS = 2.0
@@ -132,9 +132,10 @@ class EngineLines:
         best = msg("candidates-best", move=view.move_name(state, analysis.move))
         self._i18n.set_text(by_id("candidates-status"), analysis.reason or best)
         ratings = move_ratings(analysis.candidates, str(analysis.move))[:MAX_LISTED]
-        focused, pressed = _listed_move(":focus"), _listed_move("[aria-pressed=true]")
-        replace_children(by_id("candidates-list"), [self._row(session, rating) for rating in ratings])
-        self._restore_choice(focused, pressed)
+        pressed = document.querySelector("#candidates-list [aria-pressed=true]")
+        replace_keeping_focus(by_id("candidates-list"), [self._row(session, rating) for rating in ratings])
+        if pressed:
+            self._restore_line(pressed.dataset.move)
 
     def _row(self, session: Session, rating: MoveRating) -> Any:
         """A button with a move, its value, and a word if the value is exact."""
@@ -157,15 +158,12 @@ class EngineLines:
         button.setAttribute("aria-pressed", "false")
         return create_element("li", button)
 
-    def _restore_choice(self, focused: str | None, pressed: str | None) -> None:
-        """The values come again after more thinking: the same move has the focus, and its line is shown."""
-        buttons = {button.dataset.move: button for button in query_all("#candidates-list button")}
-        if focused in buttons:
-            buttons[focused].focus()
-        if pressed in buttons:
-            self._show_line(buttons[pressed])
-        elif pressed:
-            self._controller.screen.show_line(())
+    def _restore_line(self, move: str) -> None:
+        """Show the line of a move again, if it is still listed: values come anew after more thinking."""
+        for button in query_all("#candidates-list button"):
+            if button.dataset.move == move:
+                return self._show_line(button)
+        return self._controller.screen.show_line(())
 
     def _show_line(self, button: Any) -> None:
         """Show on the board what may follow a move of the list; once more: no longer."""
@@ -175,8 +173,3 @@ class EngineLines:
         button.setAttribute("aria-pressed", str(not is_shown).lower())
         move = button.dataset.move
         self._controller.screen.show_line(() if is_shown else self._lines.get(move, (move,)))
-
-
-def _listed_move(state: str) -> str | None:
-    """The move whose button in the list is in a state, a CSS selector; or None."""
-    return next((button.dataset.move for button in query_all(f"#candidates-list button{state}")), None)
