@@ -104,7 +104,8 @@ def test_two_guests_take_one_seat_and_a_game_is_removed(new_device: Callable[[],
     games = anna.page.locator("#together-games")
     games.get_by_role("button", name="Remove this game").click()
     expect(games).to_be_hidden()
-    anna.notice("together-removed").get_by_role("button", name="Undo").click()
+    expect(anna.notice("together-removed").get_by_role("button", name="Undo")).to_be_focused()
+    anna.page.keyboard.press("Enter")
     games.locator(".running").click()
     expect(order_is_drawn).to_be_attached()
 

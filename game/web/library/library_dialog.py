@@ -152,6 +152,7 @@ class LibraryDialog:
         self._restore = lambda: library.add(game)
         self._fill()
         by_id("library-removed").hidden = False
+        by_id("library-removed").querySelector("button").focus()  # the game's own button is gone
 
     def _restore_removed(self) -> None:
         self._restore()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from js import document
+
 from game.play.saves.two_slot_save import StoreError
 from game.play.together.shelf import ShelvedGame, Standing
 from game.text.message import msg
@@ -38,6 +40,7 @@ class GameList:
         self._removed = entry
         self._toasts.show(msg("together-removed"), ("together-restore", msg("library-restore")))
         self.show()
+        document.querySelector("[data-command=together-restore]").focus()  # the game's own button is gone
 
     def restore(self) -> None:
         """Put the game back that was removed last."""
