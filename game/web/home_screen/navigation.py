@@ -97,10 +97,10 @@ class Navigation:
         self._set_game(GAMES[game_id])
 
     async def _choose_when_loaded(self, button: Any) -> None:
-        if await self._load(str(button.dataset.game), button):
+        if await self.load(str(button.dataset.game), button):
             self._on_choose_game(button)
 
-    async def _load(self, game_id: str, button: Any) -> bool:
+    async def load(self, game_id: str, button: Any) -> bool:
         """Load a kind of game; until then other buttons, which would act on the old game, do nothing."""
         if self._services.loader.is_imported(game_id):
             return True
@@ -161,7 +161,7 @@ class Navigation:
     async def _open_running(self, button: Any) -> None:
         """Open a game of the list; the current game of its kind, if it is another one, goes to the list."""
         game_id, place = str(button.dataset.of), str(button.dataset.place)
-        if not await self._load(game_id, button):
+        if not await self.load(game_id, button):
             return
         entry = self._home_screen.running.find(game_id, place)
         session = self._saves.running.session(entry) if entry else None

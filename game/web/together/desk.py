@@ -50,6 +50,7 @@ class Desk:
         preview: GamePreviewDialog,
     ) -> None:
         self._services, self._i18n, self._controller = services, services.i18n, controller
+        self._navigation = navigation
         self._games = games = SharedGames(services, navigation.open_session, self._publish)
         self._bar, self._list = elements.add_bar(), GameList(services, games)
         self._sending = Sending(services, controller, games)
@@ -78,7 +79,7 @@ class Desk:
             case "together-mine" | "together-theirs":
                 self._receiving.settle(keep_mine=name == "together-mine")
             case "together-open":
-                self._services.tasks.spawn(self._open_from_list(str(button.dataset.id)))
+                self._services.tasks.spawn(self._open_from_list(button))
             case "together-remove":
                 self._list.remove(str(button.dataset.id))
             case "together-restore":
@@ -168,9 +169,9 @@ class Desk:
             self._services.toasts.clear(answer)
         self._games.keep(session, entry.chain, session.ply, entry.sent, entry.since)
 
-    async def _open_from_list(self, identity: str) -> None:
-        entry = self._games.entry(identity)
-        if entry and await self._services.loader.load(entry.game):
+    async def _open_from_list(self, button: Any) -> None:
+        entry = self._games.entry(str(button.dataset.id))
+        if entry and await self._navigation.load(entry.game, button):
             self._games.open(entry)
 
     def _on_change(self) -> None:
