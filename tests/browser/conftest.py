@@ -178,12 +178,11 @@ def lend_context(
     new_context: Callable[..., BrowserContext],
     revisiting_contexts: dict[str, list[BrowserContext]],
     problems: Problems,
-    base_url: str,
 ) -> Iterator[Callable[..., BrowserContext]]:
     """Lends a watched context without any data of players; arguments as for Playwright's `new_context`.
 
-    It has the page's files and Python's snapshot, with which a start takes a third of the time. Tests marked
-    `first_visit` and tests without a service worker get a new one.
+    It still has the page's files and Python's snapshot, with which a start takes a third of the time. Tests
+    marked `first_visit` and tests without a service worker get a new one.
     """
     lent: list[tuple[str, BrowserContext]] = []
 
@@ -193,14 +192,10 @@ def lend_context(
             return problems.watch(prepared(new_context(storage_state=storage_state, **options)))
         key = json.dumps(options, sort_keys=True)
         free = revisiting_contexts.setdefault(key, [])
-        is_new = not free
-        context = prepared(browser.new_context(**browser_context_args | options)) if is_new else free.pop()
-        lent.append((key, context))
-        problems.watch(context)
-        if is_new:
-            visit_and_make_snapshot(context, base_url)
+        context = free.pop() if free else prepared(browser.new_context(**browser_context_args | options))
         context.set_storage_state(storage_state or {"cookies": [], "origins": []})
-        return context
+        lent.append((key, context))
+        return problems.watch(context)
 
     yield lend
     for key, context in lent:
@@ -289,13 +284,6 @@ def visit_until_cached(context: BrowserContext, address: str, page: Page | None 
     wait_for_start(page)
     expect(page.locator("html[data-offline=ready]")).to_be_attached()
     return page
-
-
-def visit_and_make_snapshot(context: BrowserContext, address: str) -> None:
-    """Let the browser keep all files of the site and a snapshot of Python."""
-    page = visit_until_cached(context, address, context.new_page())
-    assert page.evaluate(browsers.MAKE_SNAPSHOT_SCRIPT) == "made"
-    page.close()
 
 
 @pytest.fixture
