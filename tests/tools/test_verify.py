@@ -67,3 +67,10 @@ def test_a_game_on_one_device_proves_nothing() -> None:
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(ToolError, match=r"none\.json"):
         main([str(tmp_path / "none.json")])
+
+
+def test_a_file_that_is_too_long_is_called_so(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(played().record.text() * 1000, "utf-8")
+    with pytest.raises(ToolError, match="longer than"):
+        main([str(file)])
