@@ -43,7 +43,7 @@ def read_game(path: Path) -> Session:
     """The game in a file. Raises ToolError if it cannot be read, or was changed after it had been written."""
     try:
         with path.open("rb") as file:
-            text = file.read(MAX_RECORD_BYTES + 1).decode()  # one more: the file is too long
+            text = file.read(MAX_RECORD_BYTES + 1).decode()  # one byte more shows that a file is too long
     except (OSError, UnicodeDecodeError) as error:
         raise ToolError(f"{path}: {error}") from None
     loaded = import_game(text, GAMES)

@@ -79,6 +79,13 @@ def choose_game(page: Page, game: str, *, by_key: bool = False) -> None:
     expect(button).to_have_attribute("aria-pressed", "true")
 
 
+def choose_language(page: Page, language: str) -> None:
+    """Choose a language wherever the page is, and wait until its texts are painted."""
+    page.evaluate(f"document.querySelector('[data-language={language}]').click()")
+    expect(page.locator(f"html[lang={language}]")).to_be_attached()
+    wait_for_paint(page)
+
+
 def saved_texts(*records: str, game: str = GAME.id) -> dict[str, str]:
     """The storage after these records of a game were saved one after the other."""
     store = MemoryStore()

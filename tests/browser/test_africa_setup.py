@@ -17,6 +17,7 @@ from tests.browser.pointer_player import (
     SEED_COUNT,
     PagePlayer,
     any_whitespace,
+    choose_language,
     saved_texts,
     short_game_seed,
     stored_state,
@@ -194,7 +195,7 @@ def test_an_invalid_number_is_reported_and_can_be_corrected(person: PagePlayer) 
         expect(form.page.locator("#option-sea_fare")).to_be_focused()
         expect(form.hint).to_be_in_viewport(ratio=1)
     for language in LANGUAGES:
-        person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
+        choose_language(person.page, language)
         message = msg("notice-bad-option", option=msg("option-africa-sea_fare"))
         expect(form.hint).to_have_text(any_whitespace(Speaker(language).text(message)))
     form.rule("sea_fare", "50")

@@ -14,12 +14,12 @@ from game.play.record import HUMAN, Seat
 from game.play.session import Session, new_session
 from game.text.message import msg
 from tests.africa.positions import position
-from tests.browser.conftest import wait_for_paint
 from tests.browser.pointer_player import (
     GAME,
     PagePlayer,
     any_whitespace,
     choose_game,
+    choose_language,
     choose_more,
     decisions_of_game,
     moves_with_verb,
@@ -254,9 +254,7 @@ def test_the_table_shows_whole_names_beside_large_sums(open_game: Callable[..., 
     page = open_game(session.play(session.state.legal_moves()[0])).page
     expect(page.locator("#players")).to_contain_text("$5,000")
     for language in LANGUAGES:
-        page.evaluate(f"document.querySelector('[data-language={language}]').click()")
-        expect(page.locator(f"html[lang={language}]")).to_be_attached()
-        wait_for_paint(page)
+        choose_language(page, language)
         assert page.evaluate(CUT_NAMES_SCRIPT) == [], language
 
 

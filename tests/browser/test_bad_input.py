@@ -19,6 +19,7 @@ from tests.browser.pointer_player import (
     SAVE_KEY,
     PagePlayer,
     any_whitespace,
+    choose_language,
     decisions_of_game,
     saved_texts,
     sensible_move,
@@ -69,7 +70,7 @@ def expect_notice(person: PagePlayer, message: Message) -> None:
     """Expect a notice with this message in every language."""
     notice = person.page.locator(f'[data-notice="{message.key}"] p')
     for language in LANGUAGES:
-        person.page.evaluate(f"document.querySelector('[data-language={language}]').click()")
+        choose_language(person.page, language)
         expect(notice).to_have_text(any_whitespace(Speaker(language).text(message)))
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import wait_for_paint
-from tests.browser.pointer_player import stored_state
+from tests.browser.pointer_player import choose_language, stored_state
 from tools.paths import LANGUAGES
 
 PLAYER_TO_MOVE = "#game[data-asked=yes]"
@@ -97,9 +97,7 @@ def test_a_board_has_accessible_names_and_large_controls(
     start_game(page, game)
     expect(page.locator("#game")).to_match_aria_snapshot(aloud)
     for language in LANGUAGES:
-        page.evaluate(f"document.querySelector('[data-language={language}]').click()")
-        expect(page.locator(f"html[lang={language}]")).to_be_attached()
-        wait_for_paint(page)
+        choose_language(page, language)
         assert page.evaluate(TOO_SMALL_SCRIPT, MIN_CONTROL_SIZE) == [], language
     for name in ("settings", "setup"):
         page.evaluate("name => document.getElementById(name).showModal()", name)

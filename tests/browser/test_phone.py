@@ -24,6 +24,7 @@ from tests.browser.pointer_player import (
     GAME,
     SEATS,
     PagePlayer,
+    choose_language,
     decisions_of_game,
     saved_texts,
     sensible_move,
@@ -73,13 +74,6 @@ def open_phone(
         return PagePlayer(open_ready(page, f"/?seed={short_game_seed()}&lang={language}"))
 
     return start
-
-
-def choose_language(page: Page, language: str) -> None:
-    """Choose a language wherever the page is, and wait until its texts are painted."""
-    page.evaluate(f"document.querySelector('[data-language={language}]').click()")
-    expect(page.locator(f"html[lang={language}]")).to_be_attached()
-    wait_for_paint(page)
 
 
 @both_orientations

@@ -66,8 +66,8 @@ class TravelTimes:
         self._board = BOARDS[house.board]
         self._freeing_roll_moves = house.freeing_roll_moves == "yes"
         self._fare_totals = _possible_fare_totals(house)
-        # A larger reserve changes nothing: who has the sea fare never sails without paying. Under `never`
-        # nobody sails without paying, so the reserve does not matter.
+        # A reserve above the sea fare changes nothing: players with that much money always pay for a ship.
+        # Where a ship always has to be paid for (`never`), no reserve changes anything.
         self._max_reserve = 0 if house.penniless_sea == "never" else house.sea_fare
         self._walking_cache: dict[str, TurnsByPlace] = {}
         self._starting_on_foot_cache: dict[tuple[str, Budget], TurnsByPlace] = {}

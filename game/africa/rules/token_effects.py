@@ -32,7 +32,7 @@ def gem_value(house: HouseRules, kind: str, place: str = "") -> int:
 
 
 def bag_with(bag: tuple[int, ...], kind: str, change: int) -> tuple[int, ...]:
-    """The bag with so many more tokens of a kind."""
+    """The bag with `change` more tokens of a kind; fewer if it is negative."""
     index = TOKEN_KINDS.index(kind)
     return (*bag[:index], bag[index] + change, *bag[index + 1 :])
 

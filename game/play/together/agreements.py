@@ -2,7 +2,7 @@
 
 The last player asks; the player who is to act agrees, or declines by playing on. A move is taken back by the
 rules of undo (`Session.can_undo`): dice and tokens that were drawn stay, and nothing before them can be taken
-back. A player who agrees or resigns reveals an element of their own chain, so nobody else can do it for them.
+back. To agree or to resign, a device reveals an element of its own chain, which no other device knows.
 
 All moves ever made, and how the players have ended the game, stay in the record's log, which only grows; so
 devices compare logs, and the longer one counts.

@@ -3,8 +3,8 @@
 A device draws a secret and hashes it `LENGTH` times. The last of these hashes is revealed before the game:
 it is the anchor, element 0, by which the device commits itself to all others. During the game the device
 reveals the hashes before it, one after the other: elements 1, 2 and so on; the secret itself is the last.
-Hashing an element gives the one with the number below. So everybody can check each element, or compute all
-earlier ones from the deepest that they know, but nobody can compute the next one.
+The hash of an element is the element before it. So a device that knows one element can compute all earlier
+ones and check later ones, but it cannot compute the next one.
 
 Hashes are cut, since letters are to be short. With `DICE_BYTES` not even the owner of a chain can make one
 that has a choice of elements. Where there are no dice, a chain only shows whose turns are whose.

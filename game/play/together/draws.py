@@ -2,10 +2,10 @@
 
 A *run* is all that a device plays until another device moves, dice and tokens included. Those drawn before
 the first move are part of a run of device 0. When a device begins a run, it takes the next element of its
-chain, and reveals it with the letter of this run; nobody else knows it earlier. From the other devices the
-draws of the run take the elements that they revealed last. All chains were fixed before the game, so nobody
-can choose a die; and nobody but the mover can compute it before the letter comes. Draws made *live* take a
-new element of every device, revealed after the decision, so that the mover cannot look ahead either.
+chain, and reveals it with the letter of this run. The draws of the run depend on this element and on the
+last elements that the other devices have revealed. All chains were fixed before the game, so no device can
+choose a die, and only the mover can compute it before the letter comes. Draws made *live* depend on a new
+element of every device, revealed after the decision, so that the mover cannot look ahead either.
 """
 
 from __future__ import annotations

@@ -160,10 +160,11 @@ class EngineLines:
 
     def _restore_line(self, move: str) -> None:
         """Show the line of a move again, if it is still listed: values come anew after more thinking."""
-        for button in query_all("#candidates-list button"):
-            if button.dataset.move == move:
-                return self._show_line(button)
-        return self._controller.screen.show_line(())
+        same = [button for button in query_all("#candidates-list button") if button.dataset.move == move]
+        if same:
+            self._show_line(same[0])
+        else:
+            self._controller.screen.show_line(())
 
     def _show_line(self, button: Any) -> None:
         """Show on the board what may follow a move of the list; once more: no longer."""

@@ -53,7 +53,7 @@ class Presenter:
         return [seat.player == HUMAN for seat in self.session.record.seats]
 
     def _acts_here(self, seat: int) -> bool:
-        """Whether a person plays it, who is not on another device."""
+        """Whether a person at this device plays the seat."""
         return self.human_flags()[seat] and (self.ui.can_act or not self.session.record.together)
 
     def hurrying_players(self) -> int:
@@ -146,7 +146,7 @@ class Presenter:
         return {action.target for action in self.view.actions(self.state, self.ui)}
 
     def prompt(self) -> Message:
-        """The guide's text, or the prompt of the game; for who does not act here only whose turn it is."""
+        """The guide's text, or the prompt of the game; only whose turn it is if nobody here acts."""
         if self.guide:
             return self.guide.prompt(self.session.record.moves)
         if ending := chosen_ending(self.session):
