@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.africa.fair_dice import average_interval_95
+from game.africa.statistics import average_interval_95
 from game.catalog import GAMES
 from game.contract import Game
 from game.draw.presentation import Ui
@@ -55,6 +55,23 @@ def test_the_dice_tables_count_every_roll_once() -> None:
     dice, faces, _ = AFRICA.statistics.tables(states, moves)
     assert [cell_value(row[1]) for row in faces.rows] == [rolled[face] for face in range(1, 7)]
     assert sum(cell_value(row[1]) for row in dice.rows) == rolled.total()
+
+
+def test_the_interval_of_one_roll_spans_all_faces() -> None:
+    assert average_interval_95(1) == (1, 6)
+
+
+@pytest.mark.parametrize("rolls", [10, 40])
+def test_the_interval_holds_95_percent_of_the_averages_of_fair_dice(rolls: int) -> None:
+    ways = {0: 1}  # of each sum
+    for _ in range(rolls):
+        sums = Counter[int]()
+        for total, number in ways.items():
+            sums.update({total + face: number for face in range(1, 7)})
+        ways = sums
+    low, high = average_interval_95(rolls)
+    inside = sum(number for total, number in ways.items() if low <= total / rolls <= high)
+    assert inside / 6**rolls == pytest.approx(0.95, abs=0.015)
 
 
 def test_dice_are_unusual_only_outside_the_95_percent_interval() -> None:

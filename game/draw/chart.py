@@ -98,7 +98,7 @@ def scene(chart: Chart, theme: Theme, format_tick: TickFormat, width: float, x_n
 def ticks(low: float, high: float) -> tuple[float, ...]:
     """Round numbers from at most `low` to at least `high`, in at most `MAX_TICKS` steps."""
     if high == low:
-        return low, low + 1
+        return ticks(min(0, low), max(0, high)) if low else (0, 1)
     span = high - low
     size = 10 ** floor(log10(span / MAX_TICKS))
     for step in (size, 2 * size, 5 * size, 10 * size, 20 * size):

@@ -9,7 +9,7 @@ WIDTH = 400.0
 
 
 def test_ticks_are_round_few_and_span_the_values() -> None:
-    for low, high in ((0, 1), (0, 128), (-29, 31), (300, 4300), (0, 0), (0.2, 0.7), (5, 5)):
+    for low, high in ((0, 1), (0, 128), (-29, 31), (300, 4300), (0, 0), (0.2, 0.7), (5, 5), (-3, -3)):
         found = ticks(low, high)
         assert found[0] <= low
         assert found[-1] >= high
@@ -17,7 +17,8 @@ def test_ticks_are_round_few_and_span_the_values() -> None:
 
 
 def test_ticks_of_whole_values_are_whole_numbers() -> None:
-    for values, axis in (((2, 3, 2), ["2", "3"]), ((2, 2), ["2", "3"]), ((0.25, 0.5), ["0.2", "0.3", "0.4"])):
+    axes = {(2, 3, 2): ["2", "3"], (2, 2): ["0", "1", "2"], (0.25, 0.5): ["0.2", "0.3", "0.4"]}
+    for values, axis in axes.items():
         chart_scene = scene(Chart((Series(0, values),)), LIGHT, lambda value: f"{value:.3g}", WIDTH)
         labels = [each.text for each in chart_scene.shapes if isinstance(each, Text) and each.anchor == "end"]
         assert labels[: len(axis)] == axis
