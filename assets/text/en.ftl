@@ -214,7 +214,7 @@ more-explore = Try something out
 
 statistics-title = How the game went
 statistics-as-table = As a table
-statistics-move = Move
+statistics-turn = Turn
 statistics-player = Player
 statistics-ways = Routes
 statistics-dice = The dice

@@ -214,7 +214,7 @@ more-explore = Kokeile jotakin
 
 statistics-title = Näin peli meni
 statistics-as-table = Taulukkona
-statistics-move = Siirto
+statistics-turn = Vuoro
 statistics-player = Pelaaja
 statistics-ways = Reitit
 statistics-dice = Nopat

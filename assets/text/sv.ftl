@@ -214,7 +214,7 @@ more-explore = Pröva dig fram
 
 statistics-title = Så gick spelet
 statistics-as-table = Som tabell
-statistics-move = Drag
+statistics-turn = Tur
 statistics-player = Spelare
 statistics-ways = Resvägar
 statistics-dice = Tärningarna

@@ -1,4 +1,4 @@
-"""Line charts as scenes: one series per player over the moves of a game.
+"""Line charts as scenes: one series per player over the turns of a game.
 
 Series differ in colour, dash and symbol. The caller formats the numbers at the axes for the language.
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import accumulate, groupby
 
 from game.contract import CHANCE
 from game.draw.presentation import MoveEvent
@@ -64,6 +64,11 @@ def turns(session: Session) -> list[tuple[int, tuple[str, ...]]]:
         seats.append(seat)
     by_seat = groupby(zip(seats, session.record.moves, strict=True), key=lambda each: each[0])
     return [(seat, tuple(move for _, move in moves)) for seat, moves in by_seat]
+
+
+def turn_ends(session: Session) -> tuple[int, ...]:
+    """The plies after which a turn has ended, with 0 before the first; the last turn may go on."""
+    return (0, *accumulate(len(moves) for _, moves in turns(session)))
 
 
 def session_at(session: Session, ply: int) -> Session:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from game.play.replay import turns
 from tests.browser.conftest import wait_for_paint
 from tests.browser.pointer_player import (
     GAME,
@@ -80,7 +81,7 @@ def test_the_statistics_dialog_shows_charts_and_tables(
     body.locator("summary").first.click()
     (purses,) = GAME.statistics.series_values(states[-1])
     cells = body.locator("details tbody tr").last.locator("td")
-    expect(cells).to_have_text([str(session.ply), *(f"{purse:,}" for purse in purses)])
+    expect(cells).to_have_text([str(len(turns(session))), *(f"{purse:,}" for purse in purses)])
     page.keyboard.press("Escape")
     assert person.session() == session
 

@@ -7,7 +7,7 @@ from game.catalog import GAMES
 from game.contract import CHANCE, NOBODY
 from game.play.dealer import Dealer
 from game.play.record import HUMAN, Seat
-from game.play.replay import fork, log_entries, session_at, stops, turns
+from game.play.replay import fork, log_entries, session_at, stops, turn_ends, turns
 from game.play.session import Session, new_session
 
 AFRICA = GAMES["africa"]
@@ -49,6 +49,7 @@ def test_the_stones_that_a_player_places_in_a_row_are_one_turn() -> None:
     for node in ("*10", "S10", "T10", "A10"):
         session = session.play(session.state.read_move(node))
     assert turns(session) == [(0, ("*10",)), (1, ("S10", "T10")), (0, ("A10",))]
+    assert turn_ends(session) == (0, 1, 3, 4)
 
 
 def test_a_roll_belongs_to_the_turn_of_the_player_who_rolls() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from game.draw.chart import Chart, Series
 from game.draw.presentation import Ui
+from game.play.replay import turn_ends
 from game.play.session import Session
 from game.text.message import Message, msg
 from game.web.analysis.turning_points_panel import TurningPointsPanel
@@ -95,10 +96,10 @@ def _proof(session: Session) -> Message:
 
 
 async def _series_values(session: Session) -> list[list[tuple[float, ...]]]:
-    """Values by series, seat and state; computed in several tasks."""
+    """Values by series, seat and turn, the start first; computed in several tasks."""
     statistics, found, slice_start = session.game.statistics, [], perf_counter()
-    for state in session.states:
-        found.append(statistics.series_values(state))
+    for ply in turn_ends(session):
+        found.append(statistics.series_values(session.states[ply]))
         if perf_counter() - slice_start > SLICE_SECONDS:
             await asyncio.sleep(0)
             slice_start = perf_counter()

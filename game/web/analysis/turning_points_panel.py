@@ -10,7 +10,7 @@ from typing import Any
 
 from game.contract import find_move
 from game.draw.chart import Chart, Series
-from game.play.replay import session_at, turns
+from game.play.replay import session_at, turn_ends, turns
 from game.play.session import Session
 from game.play.statistics.turning_points import PlyEvaluation, TurningPoint, turning_points
 from game.text.message import Message, msg
@@ -66,9 +66,9 @@ class TurningPointsPanel:
 
     def _show(self, container: Any, session: Session, evaluations: list[PlyEvaluation]) -> None:
         points = turning_points(evaluations, session.record.moves)
-        chances = tuple(float(round(100 * each.win_probability)) for each in evaluations)
+        chances = [round(100 * evaluations[ply].win_probability) for ply in turn_ends(session)]
         series = Series(session.record.seats[0].figure, chances)
-        chart = Chart((series,), 0, 100, tuple(point.ply for point in points))
+        chart = Chart((series,), 0, 100, tuple(_turn_number(session, point.ply) for point in points))
         add_chart(self._i18n, container, msg("judge-chance", seat=0), chart, [msg("player", seat=0)])
         self._points = tuple((point, self._message(session, point)) for point in points)
         rows = [self._row(session, number) for number in range(len(points))]
@@ -81,7 +81,7 @@ class TurningPointsPanel:
         played, better = (name(before, find_move(before, each)) for each in (point.played, point.better))
         return msg(
             "judge-turn",
-            turn=len(turns(session_at(session, point.ply))),
+            turn=_turn_number(session, point.ply),
             seat=point.seat,
             played=played,
             better=better,
@@ -101,3 +101,8 @@ class TurningPointsPanel:
     def _show_point(self, number: int) -> None:
         point, message = self._points[number]
         self._replay.show_choice(point.ply - 1, message, point.played, point.better)
+
+
+def _turn_number(session: Session, ply: int) -> int:
+    """The number of the turn to which the last of the first `ply` moves belongs."""
+    return len(turns(session_at(session, ply)))

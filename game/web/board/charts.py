@@ -24,11 +24,11 @@ MAX_TABLE_ROWS = 24
 def add_chart(
     i18n: Translator, body: Any, title: Message, chart: Chart, series_names: Sequence[Message]
 ) -> None:
-    """Append a chart as wide as `body`, which must be on the page."""
+    """Append a chart over the turns of a game, as wide as `body`, which must be on the page."""
 
     def draw(width: float) -> Scene:
-        move = i18n.text(msg("statistics-move"))
-        return scene(chart, settings.theme(), lambda value: i18n.text(number_message(value)), width, move)
+        turn = i18n.text(msg("statistics-turn"))
+        return scene(chart, settings.theme(), lambda value: i18n.text(number_message(value)), width, turn)
 
     add_picture(i18n, body, title, draw, _table(i18n, chart, series_names))
 
@@ -62,13 +62,13 @@ def _table(i18n: Translator, chart: Chart, series_names: Sequence[Message]) -> A
     """The numbers of a chart."""
     last = max(len(each.values) for each in chart.series) - 1
     rows = [
-        (number_message(ply), *(number_message(each.values[ply]) for each in chart.series))
-        for ply in _sampled_plies(last)
+        (number_message(turn), *(number_message(each.values[turn]) for each in chart.series))
+        for turn in _sampled_turns(last)
     ]
-    return table(i18n, (msg("statistics-move"), *series_names), rows)
+    return table(i18n, (msg("statistics-turn"), *series_names), rows)
 
 
-def _sampled_plies(last: int) -> Iterator[int]:
-    """The first and the last ply, and some between at even distances."""
+def _sampled_turns(last: int) -> Iterator[int]:
+    """The first and the last turn, and some between at even distances."""
     yield from range(0, last, max(1, last // MAX_TABLE_ROWS))
     yield last
