@@ -109,15 +109,8 @@ class Ui:
 
 
 @dataclass(frozen=True, slots=True)
-class Tap:
-    """A target selected by tap, key or button."""
-
-    target: str
-
-
-@dataclass(frozen=True, slots=True)
 class Action:
-    """A button beside the board. `target` goes into a `Tap`; `icon` is a name from the icon set.
+    """A button beside the board. `target` goes to `View.intent`; `icon` is a name from the icon set.
 
     `price`: the cost in the game, if any; `main`: Enter presses this button.
     """
@@ -202,8 +195,10 @@ class View(Protocol):
     def scene(self, state: State, ui: Ui, theme: Theme) -> Scene:
         """The board as a scene."""
 
-    def intent(self, state: State, ui: Ui, tap: Tap) -> Any | Ui | None:
-        """The legal move for the tap, a new `Ui` (for example another mode), or None to ignore it."""
+    def intent(self, state: State, ui: Ui, target: str) -> Any | Ui | None:
+        """What choosing a target means, by tap, key or button: a legal move, a new `Ui` (for example another
+        mode), or None to ignore it.
+        """
 
     def automatic_move(self, state: State, ui: Ui) -> Any | None:
         """The move to play without asking the player, or None."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.draw.presentation import Action, BoardSpot, EventContext, PlayerCard, Stat, Tap, Toggle, Ui
+from game.draw.presentation import Action, BoardSpot, EventContext, PlayerCard, Stat, Toggle, Ui
 from game.draw.scene import Path, Scene, Shape
 from game.draw.theme import Theme
 from game.nim.rules import NimState, Take
@@ -43,8 +43,8 @@ def _place(heap: int, level: int) -> tuple[float, float]:
     return (heap + 0.5) * COLUMN, HEIGHT - (level + 0.5) * ROW
 
 
-def intent(state: NimState, ui: Ui, tap: Tap) -> Take | Ui | None:
-    return next((move for move in state.legal_moves() if str(move) == tap.target), None)
+def intent(state: NimState, ui: Ui, target: str) -> Take | Ui | None:
+    return next((move for move in state.legal_moves() if str(move) == target), None)
 
 
 def automatic_move(state: NimState, ui: Ui) -> Take | None:

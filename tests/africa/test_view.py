@@ -19,7 +19,7 @@ from game.africa.view.highlights import LIGHT_OPACITY
 from game.africa.view.layout import SPOTS
 from game.africa.view.pieces import piece_positions
 from game.contract import find_move
-from game.draw.presentation import EventContext, MoveEvent, Tap, Ui
+from game.draw.presentation import EventContext, MoveEvent, Ui
 from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
 from game.draw.svg_paths import circles
 from game.draw.theme import DARK, LIGHT
@@ -42,7 +42,7 @@ def canvas_calls(shapes: tuple[Shape, ...]) -> int:
 
 
 def tap(state: State, target: str, ui: Ui = UI) -> Move | Ui | None:
-    return view.intent(state, ui, Tap(target))
+    return view.intent(state, ui, target)
 
 
 def buttons(state: State, ui: Ui = UI) -> list[str]:

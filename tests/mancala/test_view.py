@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.contract import find_move
-from game.draw.presentation import Tap, Ui
+from game.draw.presentation import Ui
 from game.draw.theme import LIGHT
 from game.mancala import GAME, view
 from game.mancala.rules.board import HOLES, LETTERS
@@ -36,7 +36,7 @@ def offered_moves(state: State, ui: Ui = UI) -> set[str]:
 
 
 def tap(state: State, target: str) -> Move | Ui | None:
-    return view.intent(state, UI, Tap(target))
+    return view.intent(state, UI, target)
 
 
 @pytest.mark.parametrize("preset", GAME.presets)

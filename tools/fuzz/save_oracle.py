@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from game.contract import CHANCE, NOBODY
-from game.draw.presentation import Tap, Ui
+from game.draw.presentation import Ui
 from game.play.dealer import Dealer, bot_seed
 from game.play.record import HUMAN
 from game.play.session import Session
@@ -64,7 +64,7 @@ class SaveOracle:
         session = self.sessions[-1]
         view, state = session.game.view, session.state
         target = what if kind == "button" else next(s.target for s in view.spots(state, Ui()) if s.id == what)
-        move = view.intent(state, Ui(), Tap(target))
+        move = view.intent(state, Ui(), target)
         if move not in state.legal_moves():
             raise AssertionError(f"{kind} {what!r} means no move at {state.text()}")
         return session.play(move)

@@ -15,7 +15,7 @@ from game.africa.rules.legal_moves import legal_moves
 from game.africa.rules.moves import BUY, DONE, END, ESCAPE, LAND, ONWARD, SKIP, TRY, Move
 from game.africa.rules.position import Position
 from game.africa.text.messages import money, place
-from game.draw.presentation import Action, Tap, Ui
+from game.draw.presentation import Action, Ui
 from game.text.message import Message, msg
 
 MODES = ("sail", "fly")
@@ -78,16 +78,16 @@ def die_target(state: Position, ui: Ui) -> str:
     return str(move)
 
 
-def intent(state: Position, ui: Ui, tap: Tap) -> Move | Ui | None:
+def intent(state: Position, ui: Ui, target: str) -> Move | Ui | None:
     """The legal move that a tap means, a `Ui` with another mode, or None."""
     moves = legal_moves(state)
-    if tap.target == LEAVE_MODE:
+    if target == LEAVE_MODE:
         return replace(ui, mode="") if ui.mode else None
-    if tap.target.startswith("mode "):
-        mode = tap.target.removeprefix("mode ")
+    if target.startswith("mode "):
+        mode = target.removeprefix("mode ")
         known = mode in MODES and any(move.verb == mode for move in moves)
         return replace(ui, mode=mode) if known else None
-    return next((move for move in moves if str(move) == tap.target), None)
+    return next((move for move in moves if str(move) == target), None)
 
 
 def automatic_move(state: Position, ui: Ui) -> Move | None:

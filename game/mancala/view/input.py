@@ -5,7 +5,7 @@ A target is a move's notation, or `look` and a letter for a hole that cannot be 
 
 from __future__ import annotations
 
-from game.draw.presentation import Action, MoveRating, Tap, Toggle, Ui
+from game.draw.presentation import Action, MoveRating, Toggle, Ui
 from game.mancala.rules.board import HOLES, LETTERS
 from game.mancala.rules.moves import CAPTURE, SWAP, Move
 from game.mancala.rules.state import State
@@ -61,9 +61,9 @@ def hovered_hole(state: State, ui: Ui) -> int | None:
     return next((hole for hole, target in targets(state, ui).items() if target == ui.hover), None)
 
 
-def intent(state: State, ui: Ui, tap: Tap) -> Move | Ui | None:
+def intent(state: State, ui: Ui, target: str) -> Move | Ui | None:
     """The legal move whose notation is the tap's target, or None."""
-    return next((move for move in state.legal_moves() if str(move) == tap.target), None)
+    return next((move for move in state.legal_moves() if str(move) == target), None)
 
 
 def automatic_move(state: State, ui: Ui) -> Move | None:

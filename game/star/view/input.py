@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from game.draw.presentation import Action, Tap, Toggle, Ui
+from game.draw.presentation import Action, Toggle, Ui
 from game.star.rules.moves import PASS, SWAP, Move
 from game.star.rules.state import State
 from game.star.text.messages import pass_meaning
@@ -50,11 +50,11 @@ def figures() -> tuple[int, ...]:
     return 1, 0
 
 
-def intent(state: State, ui: Ui, tap: Tap) -> Move | Ui | None:
+def intent(state: State, ui: Ui, target: str) -> Move | Ui | None:
     """The legal move whose notation is the tap's target, a `Ui` with another mode, or None."""
-    if tap.target == LEAVE_MODE:
+    if target == LEAVE_MODE:
         return replace(ui, mode="")
-    move = next((move for move in state.legal_moves() if str(move) == tap.target), None)
+    move = next((move for move in state.legal_moves() if str(move) == target), None)
     if move == PASS and ui.mode != END_MODE and pass_meaning(state) == "end":
         return replace(ui, mode=END_MODE)
     return move

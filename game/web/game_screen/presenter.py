@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.contract import CHANCE
-from game.draw.presentation import Action, BoardSpot, EventContext, MoveEvent, Tap, Ui, View
+from game.draw.presentation import Action, BoardSpot, EventContext, MoveEvent, Ui, View
 from game.draw.scene import Scene
 from game.learn.guide import Guide
 from game.play.record import HUMAN
@@ -139,7 +139,7 @@ class Presenter:
 
     def intent(self, target: str) -> Any | Ui | None:
         """What choosing a target means: a move, another `Ui`, or None."""
-        return self.view.intent(self.state, self.ui, Tap(target)) if target else None
+        return self.view.intent(self.state, self.ui, target) if target else None
 
     def button_targets(self) -> set[str]:
         """The targets of the game's own buttons."""
