@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 TYPE = {"tiny": "0.8rem", "small": "0.875rem", "text": "1rem", "large": "1.1rem", "title": "1.35rem"}
-SPACING = {"hair": "0.125rem", "tight": "0.25rem", "small": "0.5rem", "text": "0.75rem", "wide": "1.25rem"}
+SPACING = {"hair": "0.125rem", "tight": "0.25rem", "small": "0.5rem", "text": "0.75rem"}
 RADIUS = {"small": "0.5rem", "control": "0.75rem", "dialog": "1rem"}
 SIZE = {"target": "2.75rem", "bar": "3.25rem"}
 SHADOW = {"card": "0 1px 2px rgb(0 0 0 / 0.18), 0 6px 18px rgb(0 0 0 / 0.12)"}

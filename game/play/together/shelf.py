@@ -124,10 +124,6 @@ class Shelf:
         found = filter(None, map(_parse_line, self._lines()))
         return tuple(sorted(found, key=lambda entry: -entry.since))
 
-    def find(self, identity: str) -> ShelvedGame | None:
-        """The game with this identity."""
-        return next((entry for entry in self.entries() if entry.id == identity), None)
-
     def session(self, entry: ShelvedGame) -> Session | None:
         """The whole game of an entry; None if its text is damaged."""
         if self._replayed and self._replayed[0] == entry.link:

@@ -24,11 +24,9 @@ def test_a_game_is_kept_with_the_chain_of_this_device() -> None:
     entry = shelved(star(4), BO, seen=3, sent=4, since=1000)
     Shelf(store, GAMES).put(entry)
     shelf = Shelf(store, GAMES)
-    assert shelf.entries() == (entry,)
     assert entry.chain == BO
     assert shelf.session(entry) == star(4)
-    assert shelf.find(entry.id) == entry
-    assert shelf.find("other") is None
+    assert shelf.entries() == (entry,)
 
 
 def test_the_game_changed_last_comes_first_and_is_kept_once() -> None:

@@ -65,10 +65,6 @@ class Room {
     return [...this.#peers.keys()];
   }
 
-  isOpen(id) {
-    return Boolean(this.#peers.get(id)?.isOpen);
-  }
-
   /** Whether all places are taken, by devices that are there or have just answered. */
   get isFull() {
     return [...this.#peers.values()].filter(peer => peer.isOpen || peer.isExpected).length >= MAX_PEERS;
