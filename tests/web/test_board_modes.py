@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -11,6 +12,7 @@ from game.play.dealer import level_in_game
 from game.play.session import Session
 from game.web.game_screen.board_mode import SKIP_TARGET, BoardMode, ModeName
 from game.web.game_screen.controller import GameController
+from game.web.platform.commands import TaskRunner
 from game.web.services import Services
 from tests.web.fakes import (
     STAR,
@@ -74,6 +76,13 @@ class Overlay(BoardMode):
         self.session = star_session()
 
 
+class BrokenMode(Overlay):
+    """A mode with a fault that a tap finds."""
+
+    def handle_target(self, target: str) -> None:
+        raise ValueError(target)
+
+
 def on_table(test: Callable[[Table], Awaitable[None]]) -> Callable[[], None]:
     """Run a test with a table in an event loop."""
 
@@ -101,6 +110,19 @@ async def test_a_tap_plays_a_move_which_is_saved_before_it_is_shown(table: Table
     await table.tap(FIRST)
     assert table.moves == table.saved_moves() == (FIRST,)
     assert saved_when_shown == [(FIRST,)]
+
+
+def test_an_error_after_a_tap_on_the_board_is_reported() -> None:
+    errors, tap_on_board = list[Exception](), list[Callable[[str], object]]()
+    services = replace(make_services(), tasks=TaskRunner(errors.append))
+
+    def make_screen(on_target_chosen: Callable[[str], object]) -> Any:
+        tap_on_board.append(on_target_chosen)
+        return FakeGameScreen()
+
+    GameController(services, make_screen, cast(Any, None)).enter(BrokenMode())
+    tap_on_board[0](FIRST)
+    assert [str(error) for error in errors] == [FIRST]
 
 
 @on_table

@@ -34,7 +34,7 @@ class GameController:
         self._services, self._make_together_mode = services, make_together_mode
         self._modes: list[BoardMode] = []
         self.changed, self.game_over, self.emptied = Signal(), Signal(), Signal()
-        self.screen = make_screen(self.handle_target)
+        self.screen = make_screen(services.tasks.guarded(self.handle_target))
 
     @property
     def mode(self) -> BoardMode | None:

@@ -29,7 +29,7 @@ class TaskRunner:
         self._on_error = on_error
         self._running_tasks: set[asyncio.Task[Any]] = set()
 
-    def guarded(self, handler: Command) -> Command:
+    def guarded(self, handler: Command) -> Callable[[Any], None]:
         """The same handler, which never raises."""
 
         def run_safely(event: Any) -> None:
