@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from js import document, navigator, window
+from js import document, navigator
 from pyodide.ffi import JsException, create_once_callable
 
 from game.draw.camera import fit_board
@@ -18,7 +18,7 @@ from game.web.board.renderer import CanvasRenderer
 from game.web.board.static_board import idle_scene
 from game.web.game_screen.controller import GameController
 from game.web.platform.commands import Command
-from game.web.platform.dom import by_id, listen
+from game.web.platform.dom import by_id, js_object, listen
 from game.web.platform.downloads import copy, download, download_blob, page_link
 from game.web.services import Services
 
@@ -86,10 +86,8 @@ class ShareDialog:
         """Open the device's share menu; if it fails, copy. Cancelling it does nothing."""
         text = by_id("share-text").value
         share_field = "url" if by_id("share-how").value == "link" else "text"
-        share_data = window.JSON.parse("{}")
-        setattr(share_data, share_field, text)
         try:
-            await navigator.share(share_data)
+            await navigator.share(js_object(**{share_field: text}))
         except JsException as error:
             if "AbortError" not in str(error):
                 await self._copy()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from js import document
+from js import JSON, document
 from pyodide.ffi import create_proxy
 
 from game.draw.svg import Node
@@ -80,5 +81,9 @@ def replace_keeping_focus(element: Any, children: Iterable[Any]) -> None:
 
 def listen(target: Any, event_type: str, handler: Callable[[Any], object], *, passive: bool = True) -> None:
     """Call `handler(event)` for every event until the page is closed."""
-    options = document.defaultView.JSON.parse(f'{{"passive": {str(passive).lower()}}}')
-    target.addEventListener(event_type, create_proxy(handler), options)
+    target.addEventListener(event_type, create_proxy(handler), js_object(passive=passive))
+
+
+def js_object(**fields: object) -> Any:
+    """A plain JavaScript object, such as the browser's functions take for options."""
+    return JSON.parse(json.dumps(fields))

@@ -9,7 +9,7 @@ from js import Date, Intl, document, navigator
 
 from game.play.together.shelf import ShelvedGame, Standing
 from game.text.message import Message, msg
-from game.web.platform.dom import by_id, create_element, icon, replace_children
+from game.web.platform.dom import by_id, create_element, icon, js_object, replace_children
 from game.web.platform.i18n import Translator
 
 DAY_SECONDS = 86_400
@@ -92,10 +92,7 @@ def day(seconds: int) -> str:
     style = {"hour": "numeric", "minute": "2-digit"} if age < DAY_SECONDS else {"weekday": "long"}
     if age > 6 * DAY_SECONDS:
         style = {"day": "numeric", "month": "long"}
-    options = document.defaultView.JSON.parse("{}")
-    for name, value in style.items():
-        setattr(options, name, value)
-    return str(Intl.DateTimeFormat.new(language, options).format(date))
+    return str(Intl.DateTimeFormat.new(language, js_object(**style)).format(date))
 
 
 class SendDialog:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from js import navigator, window
+from js import navigator
 from pyodide.ffi import JsException
 
 from game.play.session import Session
@@ -12,7 +12,7 @@ from game.play.together.agreements import progress
 from game.play.together.draws import with_revealed
 from game.play.together.letter import write_letter
 from game.web.game_screen.controller import GameController
-from game.web.platform.dom import listen, replace_children
+from game.web.platform.dom import js_object, listen, replace_children
 from game.web.platform.downloads import copy, download, page_link
 from game.web.platform.qr_code import qr_code
 from game.web.services import Services
@@ -57,10 +57,8 @@ class Sending:
 
     async def _share(self) -> None:
         """Open the device's share menu; if it fails, show other ways. Cancelling it does nothing."""
-        share_data = window.JSON.parse("{}")
-        share_data.url = self._link()
         try:
-            await navigator.share(share_data)
+            await navigator.share(js_object(url=self._link()))
         except JsException as error:
             if "AbortError" not in str(error):
                 self._show_ways()
