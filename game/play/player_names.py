@@ -20,7 +20,7 @@ def is_printable_name(name: str) -> bool:
     return _JOINER_BETWEEN_EMOJI.sub("", name).isprintable()
 
 
-def strip_invisible(name: str) -> str:
-    """A typed name without invisible characters, cut to `MAX_NAME_LENGTH`."""
-    printable = "".join(letter for letter in name if letter.isprintable() or letter == _JOINER)
-    return _STRAY_JOINER.sub("", printable[:MAX_NAME_LENGTH])
+def cleaned_name(typed: str) -> str:
+    """A typed name without invisible characters and extra spaces, cut to `MAX_NAME_LENGTH`."""
+    kept = (letter for letter in typed if letter.isprintable() or letter.isspace() or letter == _JOINER)
+    return " ".join(_STRAY_JOINER.sub("", "".join(kept)[:MAX_NAME_LENGTH]).split())

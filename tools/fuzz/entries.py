@@ -12,7 +12,7 @@ from game.contract import GameError, find_move
 from game.learn.puzzle_progress import parse_solved
 from game.play.exchange import share_link, transcript
 from game.play.exchange.import_game import import_steps
-from game.play.player_names import is_printable_name, strip_invisible
+from game.play.player_names import cleaned_name, is_printable_name
 from game.play.record import Seat
 from game.play.record_reader import MAX_RECORD_BYTES
 from game.play.saves.game_saves import GameSaves
@@ -105,7 +105,7 @@ def _read_small_texts(text: str) -> Iterator[None]:
     """The text as a player's name and as the list of solved puzzles."""
     is_printable_name(text)
     yield
-    strip_invisible(text)
+    cleaned_name(text)
     yield
     parse_solved(text)
 

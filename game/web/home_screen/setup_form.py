@@ -9,7 +9,7 @@ from pyscript.js_modules.page import setupRows
 
 from game.catalog import GAMES
 from game.contract import BadOptions, Game, Option, Options, OptionValue
-from game.play.player_names import strip_invisible
+from game.play.player_names import cleaned_name
 from game.play.record import HUMAN, Record, Seat
 from game.text.message import Message, msg
 from game.web.platform.dom import by_id, create_element, icon, listen, query_all, replace_children
@@ -181,7 +181,7 @@ class SetupForm:
 
     def _seat(self, row: Any) -> Seat:
         return Seat(
-            _cleaned_name(str(row.querySelector("input").value)),
+            cleaned_name(str(row.querySelector("input").value)),
             int(row.dataset.figure),
             str(row.querySelector("select").value),
         )
@@ -245,8 +245,3 @@ class SetupForm:
 def _radio(name: str, value: str, label: Any) -> Any:
     """A choice of a group that looks like its label."""
     return create_element("label", create_element("input", type="radio", name=name, value=value), label)
-
-
-def _cleaned_name(typed: str) -> str:
-    """The typed name without extra spaces and invisible characters, such as bidirectional marks."""
-    return strip_invisible(" ".join(typed.split()))

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.contract import Game, OptionValue
 from game.play.dealer import new_seed
-from game.play.player_names import strip_invisible
+from game.play.player_names import cleaned_name
 from game.play.record import HUMAN, Seat
 from game.play.replay import session_at
 from game.play.session import Session, new_session
@@ -79,9 +79,8 @@ class Joining:
         """Take the seat that was chosen."""
         session, (seat, typed) = self.offered, self._dialog.answer()
         assert session
-        name = strip_invisible(" ".join(typed.split()))
         chain = OwnChain(shared(session.record).owners[seat], new_secret(session.game.has_chance))
-        session = joined(session, chain.device, chain.secret, name)
+        session = joined(session, chain.device, chain.secret, cleaned_name(typed))
         if self._games.begin(session, chain):
             self._games.open_session(session_at(session, 0))
 
