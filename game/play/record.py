@@ -7,7 +7,7 @@ object with the fields of `Record`; `game.play.record_reader` reads it.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
 from typing import Any
@@ -54,6 +54,12 @@ class Seat:
     name: str
     figure: int
     player: str = HUMAN
+
+
+def only_person(seats: Sequence[Seat]) -> int | None:
+    """The number of the only person's seat; None if there are several people, or none."""
+    people = [number for number, seat in enumerate(seats) if seat.player == HUMAN]
+    return people[0] if len(people) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)

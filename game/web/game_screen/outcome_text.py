@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from game.draw.presentation import Ui
 from game.play.dealer import level_in_game
-from game.play.record import HUMAN
+from game.play.record import HUMAN, only_person
 from game.play.replay import chosen_ending
 from game.play.session import Session
 from game.text.message import Message, msg
-
-
-def only_person(session: Session) -> int | None:
-    """The seat of the only person; None if there are several, or none."""
-    people = [number for number, seat in enumerate(session.record.seats) if seat.player == HUMAN]
-    return people[0] if len(people) == 1 else None
 
 
 def title(session: Session) -> Message:
@@ -37,7 +31,7 @@ def explanation(session: Session) -> Message | None:
 
 def player_name(session: Session, seat: int) -> Message:
     """The name of a seat; "you" for the only person, if without a name."""
-    is_you = seat == only_person(session) and not session.record.seats[seat].name
+    is_you = seat == only_person(session.record.seats) and not session.record.seats[seat].name
     return msg("result-you") if is_you else msg("player", seat=seat)
 
 
@@ -56,4 +50,4 @@ def day(session: Session, seat: int) -> Message | None:
 
 def _you_win(session: Session) -> bool:
     outcome = session.outcome
-    return outcome is not None and outcome.winners == (only_person(session),)
+    return outcome is not None and outcome.winners == (only_person(session.record.seats),)

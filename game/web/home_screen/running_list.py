@@ -12,7 +12,7 @@ from typing import Any
 
 from pyscript.js_modules.page import runningGames
 
-from game.play.record import HUMAN, Seat
+from game.play.record import Seat, only_person
 from game.play.saves.running_games import CURRENT, RunningGame
 from game.text.message import Message, msg
 from game.web.platform.i18n import seat_names
@@ -58,8 +58,8 @@ class RunningList:
         listed = listed_names(entry.game, entry.seats)
         texts = {"title": msg(f"{entry.game}-title"), "players": msg("running-players", names=listed)}
         if entry.turn >= 0:
-            is_yours = _is_only_person(entry.seats, entry.turn)
             player = seat_names(entry.game, entry.seats)[entry.turn]
+            is_yours = entry.turn == only_person(entry.seats)
             texts["turn"] = msg("running-your-turn") if is_yours else msg("turn-of", player=player)
         to_fluent = self._services.i18n.to_fluent
         return {use: to_fluent(message) for use, message in texts.items()}
@@ -68,12 +68,7 @@ class RunningList:
 def listed_names(game: str, seats: Sequence[Seat]) -> str | Message:
     """The players' names in one text; a single person without a name is "you"."""
     names = [
-        msg("running-you") if _is_only_person(seats, number) and not seats[number].name else name
+        msg("running-you") if number == only_person(seats) and not seats[number].name else name
         for number, name in enumerate(seat_names(game, seats))
     ]
     return reduce(lambda before, name: msg("list-more", list=before, item=name), names)
-
-
-def _is_only_person(seats: Sequence[Seat], number: int) -> bool:
-    """Whether all others are computer players."""
-    return [index for index, seat in enumerate(seats) if seat.player == HUMAN] == [number]
