@@ -135,8 +135,8 @@ game-log-list =
 game-table-title = Players
 game-table =
     .aria-label = Players
-game-fact = { $player } – { $fact }
-game-fact-meaning = { $player } – { $fact }. { $meaning }.
+game-stat = { $player } – { $stat }
+game-stat-meaning = { $player } – { $stat }. { $meaning }.
 hint = Hint: { $move }
 hint-thinking = Thinking about a hint…
 hint-later = You get the hint in your turn.
@@ -657,14 +657,14 @@ africa-reason-money = Money in hand saves time later on
 
 ## Star of Africa: the table of players and the board for ears
 
-africa-fact-purse = Money: { $money }
-africa-fact-found = { $count ->
+africa-stat-purse = Money: { $money }
+africa-stat-found = { $count ->
         [0] No tokens turned
         [one] One token turned
        *[other] { NUMBER($count) } tokens turned
     }
-africa-fact-star = Has the star
-africa-fact-horseshoe = Has { $token-found } that can win
+africa-stat-star = Has the star
+africa-stat-horseshoe = Has { $token-found } that can win
 africa-note-held = { $turns ->
         [one] Held up for one turn
        *[other] Held up for { NUMBER($turns) } turns
@@ -1228,25 +1228,25 @@ star-unit-open = { $count ->
 star-unit-standard = standard
 star-unit-simplified = simplified
 star-unit-schmittberger = Schmittberger
-star-fact-total = { $points ->
+star-stat-total = { $points ->
         [one] 1 point
        *[other] { NUMBER($points) } points
     }
-star-fact-between = points: settled { NUMBER($least) }, at most { NUMBER($most) }
-star-fact-peries = peries: settled { NUMBER($settled) }{ $claimed ->
+star-stat-between = points: settled { NUMBER($least) }, at most { NUMBER($most) }
+star-stat-peries = peries: settled { NUMBER($settled) }{ $claimed ->
         [0] { "" }
        *[other] , stones on { NUMBER($claimed) } more
     }
-star-fact-quarks = quarks: settled { NUMBER($settled) }{ $claimed ->
+star-stat-quarks = quarks: settled { NUMBER($settled) }{ $claimed ->
         [0] { "" }
        *[other] , stones on { NUMBER($claimed) } more
     }
-star-fact-stars = { $stars ->
+star-stat-stars = { $stars ->
         [0] no star yet
         [one] one star; its peries: { $sizes }
        *[other] { NUMBER($stars) } stars; their peries: { $sizes }
     }
-star-fact-reward = reward for the difference in stars: { $value }
+star-stat-reward = reward for the difference in stars: { $value }
 star-meaning-peries = A peri is a node on the rim: one point each
 star-meaning-quarks = A quark is a corner: three quarks bring one point more
 star-meaning-stars = A star is a group with at least two peries; the fewer stars, the better
@@ -1426,7 +1426,7 @@ mancala-price-swap = the sowing becomes yours
 
 ## Afrika: the table of players and the board for ears
 
-mancala-fact-score = Stones: { $score }
+mancala-stat-score = Stones: { $score }
 mancala-note-needs = { $stones ->
         [one] One more stone to win
        *[other] { NUMBER($stones) } more stones to win

@@ -135,8 +135,8 @@ game-log-list =
 game-table-title = Pelaajat
 game-table =
     .aria-label = Pelaajat
-game-fact = { $player } – { $fact }
-game-fact-meaning = { $player } – { $fact }. { $meaning }.
+game-stat = { $player } – { $stat }
+game-stat-meaning = { $player } – { $stat }. { $meaning }.
 hint = Vihje: { $move }
 hint-thinking = Vihje on tulossa…
 hint-later = Vihje tulee, kun on sinun vuorosi.
@@ -664,14 +664,14 @@ africa-reason-money = Säästetty raha säästää myöhemmin aikaa
 
 ## Star of Africa: pelaajat pöydässä ja lauta korvin kuultuna
 
-africa-fact-purse = Rahaa: { $money }
-africa-fact-found = { $count ->
+africa-stat-purse = Rahaa: { $money }
+africa-stat-found = { $count ->
         [0] Ei käännettyjä kiekkoja
         [one] Yksi käännetty kiekko
        *[other] { NUMBER($count) } käännettyä kiekkoa
     }
-africa-fact-star = Tähti on hallussa
-africa-fact-horseshoe = Hallussa { $token }, jolla voi voittaa
+africa-stat-star = Tähti on hallussa
+africa-stat-horseshoe = Hallussa { $token }, jolla voi voittaa
 africa-note-held = { $turns ->
         [one] Odottaa yhden vuoron
        *[other] Odottaa { NUMBER($turns) } vuoroa
@@ -1235,27 +1235,27 @@ star-unit-open = { $count ->
 star-unit-standard = vakio
 star-unit-simplified = yksinkertaistettu
 star-unit-schmittberger = Schmittbergerin mukaan
-star-fact-total = { $points ->
+star-stat-total = { $points ->
         [one] 1 piste
        *[other] { NUMBER($points) } pistettä
     }
-star-fact-between = pisteitä varmasti { NUMBER($least) }, enintään { NUMBER($most) }
-star-fact-peries = reunasolmuja varmasti { NUMBER($settled) }{ $claimed ->
+star-stat-between = pisteitä varmasti { NUMBER($least) }, enintään { NUMBER($most) }
+star-stat-peries = reunasolmuja varmasti { NUMBER($settled) }{ $claimed ->
         [0] { "" }
         [one] , ja vielä yksi, jossa on kivi
        *[other] , ja vielä { NUMBER($claimed) }, joissa on kivi
     }
-star-fact-quarks = kulmia varmasti { NUMBER($settled) }{ $claimed ->
+star-stat-quarks = kulmia varmasti { NUMBER($settled) }{ $claimed ->
         [0] { "" }
         [one] , ja vielä yksi, jossa on kivi
        *[other] , ja vielä { NUMBER($claimed) }, joissa on kivi
     }
-star-fact-stars = { $stars ->
+star-stat-stars = { $stars ->
         [0] ei vielä tähtiä
         [one] yksi tähti, reunasolmuja: { $sizes }
        *[other] { NUMBER($stars) } tähteä, reunasolmuja: { $sizes }
     }
-star-fact-reward = palkkio tähtien lukumäärän erosta: { $value }
+star-stat-reward = palkkio tähtien lukumäärän erosta: { $value }
 star-meaning-peries = Jokainen reunasolmu on yhden pisteen arvoinen
 star-meaning-quarks = Kolme kulmaa tuo yhden lisäpisteen
 star-meaning-stars = Tähti on ryhmä, jossa on vähintään kaksi reunasolmua; mitä vähemmän tähtiä, sitä parempi
@@ -1435,7 +1435,7 @@ mancala-price-swap = kylvö on sitten sinun
 
 ## Afrika: pelaajien taulukko ja lauta korville
 
-mancala-fact-score = Kiviä: { $score }
+mancala-stat-score = Kiviä: { $score }
 mancala-note-needs = { $stones ->
         [one] Yksi kivi lisää voittoon
        *[other] { NUMBER($stones) } kiveä lisää voittoon

@@ -135,8 +135,8 @@ game-log-list =
 game-table-title = Spelare
 game-table =
     .aria-label = Spelare
-game-fact = { $player } – { $fact }
-game-fact-meaning = { $player } – { $fact }. { $meaning }.
+game-stat = { $player } – { $stat }
+game-stat-meaning = { $player } – { $stat }. { $meaning }.
 hint = Tips: { $move }
 hint-thinking = Tänker ut ett tips…
 hint-later = Tipset kommer när det är din tur.
@@ -664,14 +664,14 @@ africa-reason-money = Pengar på handen sparar tid längre fram
 
 ## Star of Africa: spelarna vid bordet och brädet för örat
 
-africa-fact-purse = Pengar: { $money }
-africa-fact-found = { $count ->
+africa-stat-purse = Pengar: { $money }
+africa-stat-found = { $count ->
         [0] Inga vända brickor
         [one] En vänd bricka
        *[other] { NUMBER($count) } vända brickor
     }
-africa-fact-star = Har stjärnan
-africa-fact-horseshoe = Har { $token-found } som kan vinna
+africa-stat-star = Har stjärnan
+africa-stat-horseshoe = Har { $token-found } som kan vinna
 africa-note-held = { $turns ->
         [one] Måste vänta en tur
        *[other] Måste vänta { NUMBER($turns) } turer
@@ -1227,25 +1227,25 @@ star-unit-open = { $count ->
 star-unit-standard = standardräkning
 star-unit-simplified = förenklad räkning
 star-unit-schmittberger = enligt Schmittberger
-star-fact-total = { $points ->
+star-stat-total = { $points ->
         [one] 1 poäng
        *[other] { NUMBER($points) } poäng
     }
-star-fact-between = poäng: { NUMBER($least) } säkra, högst { NUMBER($most) }
-star-fact-peries = kantnoder: { NUMBER($settled) } säkra{ $claimed ->
+star-stat-between = poäng: { NUMBER($least) } säkra, högst { NUMBER($most) }
+star-stat-peries = kantnoder: { NUMBER($settled) } säkra{ $claimed ->
         [0] { "" }
        *[other] , stenar på { NUMBER($claimed) } till
     }
-star-fact-quarks = hörn: { NUMBER($settled) } säkra{ $claimed ->
+star-stat-quarks = hörn: { NUMBER($settled) } säkra{ $claimed ->
         [0] { "" }
        *[other] , stenar på { NUMBER($claimed) } till
     }
-star-fact-stars = { $stars ->
+star-stat-stars = { $stars ->
         [0] ingen stjärna ännu
         [one] en stjärna med så här många kantnoder: { $sizes }
        *[other] { NUMBER($stars) } stjärnor med så här många kantnoder: { $sizes }
     }
-star-fact-reward = belöning för skillnaden i antal stjärnor: { $value }
+star-stat-reward = belöning för skillnaden i antal stjärnor: { $value }
 star-meaning-peries = Varje kantnod ger en poäng
 star-meaning-quarks = Tre hörn ger en poäng till
 star-meaning-stars = En stjärna är en grupp med minst två kantnoder; ju färre stjärnor, desto bättre
@@ -1425,7 +1425,7 @@ mancala-price-swap = sådden blir din
 
 ## Afrika: spelarnas tabell och brädet för öronen
 
-mancala-fact-score = Stenar: { $score }
+mancala-stat-score = Stenar: { $score }
 mancala-note-needs = { $stones ->
         [one] En sten till för att vinna
        *[other] { NUMBER($stones) } stenar till för att vinna

@@ -274,7 +274,7 @@ def test_every_position_of_a_game_can_be_drawn(preset: str) -> None:
 
 def test_the_shared_stats_count_the_tokens_left() -> None:
     state = position("sahara 0 found=sahara:ruby", "cairo 0")
-    counts = {fact.icon: fact.value.params["value"] for fact in view.shared_stats(state, UI)}
+    counts = {stat.icon: stat.value.params["value"] for stat in view.shared_stats(state, UI)}
     assert set(counts) == {f"token-{kind}" for kind in TOKEN_KINDS}
     assert counts["token-ruby"] == 1
     assert sum(int(str(count)) for count in counts.values()) == len(state.tokens)
@@ -284,7 +284,7 @@ def test_the_scandinavian_board_has_visas_and_bandits() -> None:
     state = position(
         "sahara 0 horseshoe found=congo:star,egypt:horseshoe", "cairo 0", rules="board=scandinavian"
     )
-    icons = {fact.icon for fact in view.shared_stats(state, UI)}
+    icons = {stat.icon for stat in view.shared_stats(state, UI)}
     assert {"token-visa", "token-bandit"} < icons
     assert not {"token-horseshoe", "token-robber"} & icons
     assert view.player_cards(state, UI)[0].stats[-1].icon == "token-visa"
@@ -292,8 +292,8 @@ def test_the_scandinavian_board_has_visas_and_bandits() -> None:
 
 def test_a_card_begins_with_the_purse_and_shows_the_star() -> None:
     first, second = view.player_cards(position("sahara 300 found=egypt:star", "cairo 0"), UI)
-    assert [fact.icon for fact in first.stats] == ["coins", "token", "token-star"]
-    assert [fact.icon for fact in second.stats] == ["coins", "token"]
+    assert [stat.icon for stat in first.stats] == ["coins", "token", "token-star"]
+    assert [stat.icon for stat in second.stats] == ["coins", "token"]
 
 
 def test_a_card_has_an_icon_for_every_status_note() -> None:

@@ -142,6 +142,6 @@ def test_the_card_of_a_certain_winner_says_so() -> None:
 
 
 def test_shared_stats_show_stones_on_the_board_and_turns_without_a_capture() -> None:
-    assert [fact.value.params["value"] for fact in view.shared_stats(new_game(), UI)] == [128]
+    assert [stat.value.params["value"] for stat in view.shared_stats(new_game(), UI)] == [128]
     quiet = play(new_game(), "A")
     assert len(view.shared_stats(replace(quiet, turns_since_capture=quiet.turns_since_capture * 10), UI)) == 2

@@ -149,7 +149,7 @@ def test_no_move_is_automatic() -> None:
 
 def test_cards_show_certain_and_open_points() -> None:
     state = position(6, "*60 *61 *62", "T60 T61")
-    values = [[ENGLISH.text(fact.value) for fact in card.stats] for card in view.player_cards(state, UI)]
+    values = [[ENGLISH.text(stat.value) for stat in card.stats] for card in view.player_cards(state, UI)]
     (blue, *_), (red, *_) = values
     assert all("–" in total for total in (blue, red))
     ownership = ownership_of(state)
@@ -158,16 +158,16 @@ def test_cards_show_certain_and_open_points() -> None:
 
 def test_cards_show_the_final_score() -> None:
     state = full(4, BLUE_FULL)
-    values = [[ENGLISH.text(fact.value) for fact in card.stats] for card in view.player_cards(state, UI)]
+    values = [[ENGLISH.text(stat.value) for stat in card.stats] for card in view.player_cards(state, UI)]
     assert values == [["11", "10", "3", "3"], ["10", "10", "2", "3"]]
 
 
 def test_after_agreement_no_point_is_open() -> None:
     agreed = play(position(6, "*60 *61 *62", "T60 T61"), "pass pass")
-    values = [[ENGLISH.text(fact.value) for fact in card.stats] for card in view.player_cards(agreed, UI)]
+    values = [[ENGLISH.text(stat.value) for stat in card.stats] for card in view.player_cards(agreed, UI)]
     assert values == [["3", "3", "1", "1"], ["2", "2", "1", "1"]]
     reward = [card.stats[-1] for card in view.player_cards(play(AGREED, "pass pass"), UI)]
-    assert [ENGLISH.text(fact.value) for fact in reward] == ["+4", "−4"]
+    assert [ENGLISH.text(stat.value) for stat in reward] == ["+4", "−4"]
 
 
 def test_cards_list_the_stars_with_their_peries() -> None:
@@ -262,10 +262,10 @@ def test_the_card_of_a_certain_winner_has_a_note() -> None:
 def test_shared_stats_show_empty_nodes_and_finally_three_results() -> None:
     empty, *_ = view.shared_stats(new_game(rings=4), UI)
     assert empty.value == msg("number", value=50)
-    results = [ENGLISH.text(fact.value) for fact in view.shared_stats(play(AGREED, "pass pass"), UI)]
+    results = [ENGLISH.text(stat.value) for stat in view.shared_stats(play(AGREED, "pass pass"), UI)]
     assert results == ["11–10", "3–2", "+1, −1"]
     few = view.shared_stats(play(position(6, "*60 *61 *62", "T60 T61"), "pass pass"), UI)
-    assert [ENGLISH.text(fact.value) for fact in few] == ["3–2", "−1, −2", "+1, −1"]
+    assert [ENGLISH.text(stat.value) for stat in few] == ["3–2", "−1, −2", "+1, −1"]
 
 
 @every_size

@@ -41,15 +41,15 @@ def player_stats(state: Position, seat: Seat) -> tuple[Stat, ...]:
     purse = money(state.house, seat.purse)
     count = len(seat.found)
     stats = [
-        Stat("coins", purse, msg("africa-fact-purse", money=purse)),
-        Stat("token", msg("number", value=count), msg("africa-fact-found", count=count)),
+        Stat("coins", purse, msg("africa-stat-purse", money=purse)),
+        Stat("token", msg("number", value=count), msg("africa-stat-found", count=count)),
     ]
     if seat.star:
-        stats.append(Stat("token-star", msg("number", value=1), msg("africa-fact-star")))
+        stats.append(Stat("token-star", msg("number", value=1), msg("africa-stat-star")))
     if seat.horseshoe:
-        fact = msg("africa-fact-horseshoe", token=token("horseshoe", state.house))
+        label = msg("africa-stat-horseshoe", token=token("horseshoe", state.house))
         name = token_name("horseshoe", state.house)
-        stats.append(Stat(f"token-{name}", msg("number", value=1), fact))
+        stats.append(Stat(f"token-{name}", msg("number", value=1), label))
     return tuple(stats)
 
 

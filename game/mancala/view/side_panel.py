@@ -23,18 +23,18 @@ def player_cards(state: State, ui: Ui) -> tuple[PlayerCard, ...]:
 def _card(state: State, seat: int) -> PlayerCard:
     stones = score(state, seat)
     return PlayerCard(
-        seat, (Stat("stone", stones, msg("mancala-fact-score", score=stones)),), majority_note(state, seat)
+        seat, (Stat("stone", stones, msg("mancala-stat-score", score=stones)),), majority_note(state, seat)
     )
 
 
 def shared_stats(state: State, ui: Ui) -> tuple[Stat, ...]:
     """The number of stones on the board, and of turns without a capture."""
     on_board = sum(state.board)
-    facts = [Stat("stones", msg("number", value=on_board), msg("mancala-left-stones", stones=on_board))]
+    stats = [Stat("stones", msg("number", value=on_board), msg("mancala-left-stones", stones=on_board))]
     if len(state.turns_since_capture) >= _MIN_TURNS_SHOWN:
         turns = msg("number", value=len(state.turns_since_capture))
-        facts.append(Stat("hourglass", turns, turns_without_capture(state)))
-    return tuple(facts)
+        stats.append(Stat("hourglass", turns, turns_without_capture(state)))
+    return tuple(stats)
 
 
 def spots(state: State, ui: Ui) -> tuple[BoardSpot, ...]:

@@ -40,7 +40,7 @@ def _stats(state: State, seat: int) -> Iterator[Stat]:
     yield Stat(
         "star",
         msg("number", value=len(stars)),
-        msg("star-fact-stars", stars=len(stars), sizes=sizes),
+        msg("star-stat-stars", stars=len(stars), sizes=sizes),
         msg("star-unit-stars", count=len(stars)),
         f"stars {seat}",
         msg("star-meaning-stars"),
@@ -50,7 +50,7 @@ def _stats(state: State, seat: int) -> Iterator[Stat]:
         yield Stat(
             "hand-coins",
             msg("star-signed", value=reward),
-            msg("star-fact-reward", value=reward),
+            msg("star-stat-reward", value=reward),
             msg("star-unit-reward"),
             f"reward {seat}",
         )
@@ -59,11 +59,11 @@ def _stats(state: State, seat: int) -> Iterator[Stat]:
 def _points(ownership: Ownership, seat: int) -> Stat:
     """The total, or the range in which it must end."""
     least, most = ownership.certain[seat], ownership.certain[seat] + ownership.open
-    value, label = msg("number", value=least), msg("star-fact-total", points=least)
+    value, label = msg("number", value=least), msg("star-stat-total", points=least)
     if ownership.open:
         value, label = (
             msg("star-range", least=least, most=most),
-            msg("star-fact-between", least=least, most=most),
+            msg("star-stat-between", least=least, most=most),
         )
     return Stat("crown", value, label, msg("star-unit-points", count=most), f"points {seat}")
 
@@ -76,7 +76,7 @@ def _owned(icon: str, kind: str, ownership: Ownership, seat: int, nodes: range) 
     return Stat(
         icon,
         both if claimed else msg("number", value=settled),
-        msg(f"star-fact-{kind}", settled=settled, claimed=claimed),
+        msg(f"star-stat-{kind}", settled=settled, claimed=claimed),
         msg(f"star-unit-{kind}", count=settled + claimed),
         f"{kind} {seat}",
         msg(f"star-meaning-{kind}"),

@@ -163,8 +163,8 @@ class Presenter:
             for stat in card.stats:
                 if stat.id and stat.id == self.ui.lit_stat:
                     if stat.meaning:
-                        return msg("game-fact-meaning", seat=card.seat, fact=stat.label, meaning=stat.meaning)
-                    return msg("game-fact", seat=card.seat, fact=stat.label)
+                        return msg("game-stat-meaning", seat=card.seat, stat=stat.label, meaning=stat.meaning)
+                    return msg("game-stat", seat=card.seat, stat=stat.label)
         stats = self.view.shared_stats(self.state, self.ui)
         return next((stat.label for stat in stats if stat.id and stat.id == self.ui.lit_stat), None)
 

@@ -129,7 +129,7 @@ class SidePanel:
     def show_shared_stats(self, game_id: str, stats: Sequence[Stat], lit_stat: str) -> None:
         """Show the numbers that belong to no player, such as what is left."""
         self._i18n.set_text(by_id("shared-stats-title"), msg(f"{game_id}-stock"))
-        items = [create_element("li", self._stat(fact, lit_stat)) for fact in stats]
+        items = [create_element("li", self._stat(stat, lit_stat)) for stat in stats]
         replace_keeping_focus(by_id("shared-stats"), items)
 
     def show_toggles(self, toggles: Sequence[Toggle], visible: frozenset[str]) -> None:
@@ -203,10 +203,10 @@ class SidePanel:
         self, card: PlayerCard, turn_seat: int | None, is_human: bool, lit_stat: str, *, full: bool
     ) -> Any:
         name = self._i18n.text_element("span", msg("player", seat=card.seat), class_="name")
-        facts = create_element("span", *(self._stat(fact, lit_stat) for fact in card.stats), class_="facts")
+        stats = create_element("span", *(self._stat(stat, lit_stat) for stat in card.stats), class_="stats")
         face = self._face(card.seat) if full else []
         who = create_element("span", *face, name, class_="who")
-        item = create_element("li", figure(self.figures[card.seat]), who, facts)
+        item = create_element("li", figure(self.figures[card.seat]), who, stats)
         if card.seat == turn_seat:
             item.setAttribute("aria-current", "true")
         item.classList.toggle("out", card.is_out)
@@ -214,7 +214,7 @@ class SidePanel:
             item.append(self._i18n.text_element("span", card.note, class_="note"))
         elif card.note:
             note = self._i18n.text_element("span", card.note, class_="visually-hidden")
-            facts.append(create_element("span", icon(card.status_icon), note, class_="fact"))
+            stats.append(create_element("span", icon(card.status_icon), note, class_="stat"))
         if full:
             item.append(self._switch_player_button(card.seat, is_human))
         return item
@@ -243,8 +243,8 @@ class SidePanel:
             parts.append(self._i18n.text_element("span", stat.unit, class_="unit", aria_hidden="true"))
         parts.append(self._i18n.text_element("span", stat.label, class_="visually-hidden"))
         if not stat.id:
-            return create_element("span", *parts, class_="fact")
-        button = create_element("button", *parts, type="button", class_="plain fact", data_command="light")
+            return create_element("span", *parts, class_="stat")
+        button = create_element("button", *parts, type="button", class_="plain stat", data_command="light")
         button.dataset.stat = stat.id
         button.setAttribute("aria-pressed", str(stat.id == lit_stat).lower())
         return button
