@@ -416,7 +416,7 @@ def test_a_device_that_sleeps_gets_no_notice_of_a_slow_start(page: Page) -> None
     page.clock.install()
     stall(page, r"/pyodide\.asm\.wasm")
     page.goto("/", wait_until="commit")
-    expect(page.locator("html[data-stage=bytes]")).to_be_attached()
+    expect(page.locator("html[data-stage=files]")).to_be_attached()
     for _ in range(30):
         page.clock.fast_forward(60_000)
     expect(page.locator("#slow-start")).to_have_count(0)

@@ -124,7 +124,7 @@ def check_current_game(page: Page, expected: JsonObject, shown: str | None) -> N
 
 
 def check_previous_game(page: Page, game: str, expected: JsonObject) -> None:
-    page.locator(f"#running [data-of={game}][data-place=previous]").click()
+    page.locator(f"#running [data-game={game}][data-place=previous]").click()
     expect(page.locator(f'#game[data-asked=yes][data-ply="{expected["plies"]}"]')).to_be_attached()
     loaded = GameSaves(store_with(page.evaluate(READ_STORAGE_SCRIPT)), expected["game"], GAMES).load_current()
     assert loaded

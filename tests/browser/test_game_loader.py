@@ -56,7 +56,7 @@ def test_a_replaced_game_whose_kind_is_not_loaded_is_listed_at_the_start(
     store = MemoryStore()
     unfinished_games(store).add(library_entry(session.play(session.state.legal_moves()[0]), 1))
     page = open_ready(new_page(storage_state=stored_state(base_url, store.texts)))
-    expect(page.locator("#running [data-of=star]")).to_contain_text("Anna")
+    expect(page.locator("#running [data-game=star]")).to_contain_text("Anna")
 
 
 def test_the_game_shown_before_python_is_the_one_that_begins(

@@ -15,9 +15,9 @@ boot-again = Try again
 boot-wait = Wait
 boot-slow =
     { $stage ->
-        [bytes] This takes longer than usual. Python’s files are still on their way.
+        [files] This takes longer than usual. Python’s files are still on their way.
         [python] This takes longer than usual. Python is still starting.
-        [words] This takes longer than usual. The page’s texts are still on their way.
+        [texts] This takes longer than usual. The page’s texts are still on their way.
         [game] This takes longer than usual. The game is still being prepared.
        *[modules] This takes longer than usual. The program that runs the game is still on its way.
     }

@@ -15,9 +15,9 @@ boot-again = Yritä uudelleen
 boot-wait = Odota
 boot-slow =
     { $stage ->
-        [bytes] Tämä kestää tavallista kauemmin. Pythonin tiedostot ovat vielä matkalla.
+        [files] Tämä kestää tavallista kauemmin. Pythonin tiedostot ovat vielä matkalla.
         [python] Tämä kestää tavallista kauemmin. Python käynnistyy vielä.
-        [words] Tämä kestää tavallista kauemmin. Sivun tekstit ovat vielä matkalla.
+        [texts] Tämä kestää tavallista kauemmin. Sivun tekstit ovat vielä matkalla.
         [game] Tämä kestää tavallista kauemmin. Peliä valmistellaan vielä.
        *[modules] Tämä kestää tavallista kauemmin. Peliä ajava ohjelma on vielä matkalla.
     }

@@ -15,9 +15,9 @@ boot-again = Försök igen
 boot-wait = Vänta
 boot-slow =
     { $stage ->
-        [bytes] Det här tar längre tid än vanligt. Pythons filer är fortfarande på väg.
+        [files] Det här tar längre tid än vanligt. Pythons filer är fortfarande på väg.
         [python] Det här tar längre tid än vanligt. Python håller fortfarande på att starta.
-        [words] Det här tar längre tid än vanligt. Sidans texter är fortfarande på väg.
+        [texts] Det här tar längre tid än vanligt. Sidans texter är fortfarande på väg.
         [game] Det här tar längre tid än vanligt. Spelet förbereds fortfarande.
        *[modules] Det här tar längre tid än vanligt. Programmet som kör spelet är fortfarande på väg.
     }

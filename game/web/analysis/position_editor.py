@@ -31,8 +31,8 @@ class PositionEditor(BoardMode):
     def commands(self) -> Mapping[str, Command]:
         return {
             "editor": lambda _: self._open(),
-            "editor-tool": lambda button: self._select_tool(button.dataset.word),
-            "editor-command": lambda button: self._run_command(button.dataset.word),
+            "editor-tool": lambda button: self._select_tool(button.dataset.tool),
+            "editor-command": lambda button: self._run_command(button.dataset.tool),
             "editor-undo": lambda _: self._undo(),
             "editor-done": lambda _: self._controller.try_out(self._new_session()),
         }
@@ -113,7 +113,7 @@ class PositionEditor(BoardMode):
         editor = self._game.editor
         tools = [self._tool_button(tool, "editor-tool") for tool in editor.tools(self._state)]
         for button in tools:
-            button.setAttribute("aria-pressed", str(button.dataset.word == self._tool_id).lower())
+            button.setAttribute("aria-pressed", str(button.dataset.tool == self._tool_id).lower())
         commands = [self._tool_button(tool, "editor-command") for tool in editor.commands(self._state)]
         replace_keeping_focus(by_id("editor-tools"), (tools if len(tools) > 1 else []) + commands)
 
@@ -121,7 +121,7 @@ class PositionEditor(BoardMode):
         css_class = "visually-hidden" if tool.icon.startswith("token") else ""  # the icon shows it
         label = self._i18n.text_element("span", tool.label, class_=css_class)
         return create_element(
-            "button", icon(tool.icon), label, type="button", data_command=command, data_word=tool.id
+            "button", icon(tool.icon), label, type="button", data_command=command, data_tool=tool.id
         )
 
 

@@ -1,6 +1,6 @@
 /**
- * The stage of the start, as `html[data-stage]`: missing or "modules" while Pyodide's and PyScript's modules load, then "bytes"
- * (Python's files), "python" (it starts), "words" (the page's texts) and "game". In a worker, `enterStage` does nothing.
+ * The stage of the start, as `html[data-stage]`: missing or "modules" while Pyodide's and PyScript's modules load, then "files"
+ * (Python's), "python" (it starts), "texts" (the page's) and "game". In a worker, `enterStage` does nothing.
  */
 const page = globalThis.document?.documentElement;
 

@@ -53,7 +53,7 @@ async function startPython() {
   try {
     const { config, hooks } = await import(here(PYSCRIPT));
     hooks.main.onReady.add(async () => {
-      enterStage("words");
+      enterStage("texts");
       await Promise.all([i18n.ready, backup.restored]);
       enterStage("game");
       await (await interpreter).loadArchives(...lastGame()); // the backup may have restored another last game

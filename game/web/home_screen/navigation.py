@@ -160,7 +160,7 @@ class Navigation:
 
     async def _open_running(self, button: Any) -> None:
         """Open a game of the list; the current game of its kind, if it is another one, goes to the list."""
-        game_id, place = str(button.dataset.of), str(button.dataset.place)
+        game_id, place = str(button.dataset.game), str(button.dataset.place)
         if not await self.load(game_id, button):
             return
         entry = self._home_screen.running.find(game_id, place)

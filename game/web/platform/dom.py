@@ -73,7 +73,7 @@ def replace_keeping_focus(element: Any, children: Iterable[Any]) -> None:
     """Replace the children; the button that had the focus is found again by its data."""
     focused = element.querySelector("button:focus")
     replace_children(element, children)
-    for name in ("stat", "seat", "word", "move"):
+    for name in ("stat", "seat", "tool", "move"):
         value = focused and focused.getAttribute(f"data-{name}")
         if value and (same := element.querySelector(f'[data-{name}="{value}"]')):
             same.focus()

@@ -15,20 +15,20 @@ document.addEventListener("click", event => {
   if (button.dataset.dialog) event.stopPropagation(); // not yet to dialogs.mjs
   queued?.removeAttribute("aria-busy");
   queued = button;
-  running = { of: button.dataset.of, place: button.dataset.place };
+  running = { game: button.dataset.game, place: button.dataset.place };
   queued.setAttribute("aria-busy", "true");
 }, true);
 
 /** Python calls this once it listens. */
 export function replayClick() {
   queued?.removeAttribute("aria-busy");
-  const { of, place } = queued?.dataset ?? {};
-  const isReplaced = running.of && !(queued.isConnected && of === running.of && place === running.place);
+  const { game, place } = queued?.dataset ?? {};
+  const isReplaced = running.place && !(queued.isConnected && game === running.game && place === running.place);
   (isReplaced ? successor(running) : queued)?.click();
   queued = null;
 }
 
 /** The button of the same running game in the list that Python has made, or "Continue", which may show it now. */
-function successor({ of: game, place }) {
-  return [...document.querySelectorAll("#start-menu [data-of]")].find(({ dataset }) => dataset.of === game && dataset.place === place);
+function successor({ game, place }) {
+  return [...document.querySelectorAll("#start-menu [data-place]")].find(({ dataset }) => dataset.game === game && dataset.place === place);
 }

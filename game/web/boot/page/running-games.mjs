@@ -39,7 +39,7 @@ function row(entry) {
 }
 
 function fill(button, { place, game, texts, picture, played_at: playedAt }) {
-  Object.assign(button.dataset, { place, of: game });
+  Object.assign(button.dataset, { place, game });
   const image = button.querySelector("img");
   image.hidden = !picture; // the style shows an empty board
   if (picture) image.src = picture;

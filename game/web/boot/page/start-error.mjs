@@ -2,7 +2,7 @@
 import { repairAndReload } from "../offline/service-worker-client.mjs";
 import { ifAllowed } from "../storage/if-allowed.mjs";
 import { savedGames } from "../storage/save-slots.mjs";
-import { format, ready as wordsReady } from "../i18n/i18n.mjs";
+import { format, ready as textsReady } from "../i18n/i18n.mjs";
 import { after } from "../timing.mjs";
 
 const page = document.documentElement;
@@ -16,7 +16,7 @@ const REASONS = {
 const OUT_OF_MEMORY = /out of memory|allocat|MemoryError/i; // wording of browsers and of Python
 const WASM_CRASH = /^RuntimeError/; // WebKit fails so in about one of some hundred starts
 const RETRIED_KEY = "starboard.lost"; // sessionStorage: this tab has reloaded after such a crash
-const WORDS_TIMEOUT_MS = 1_000; // this screen's own texts are part of the script
+const TEXTS_TIMEOUT_MS = 1_000; // this screen's own texts are part of the script
 let reloading = false;
 
 /** `kind`: "webassembly", "files", "runtime" or "python"; `detail`: the error text, shown for a report. */
@@ -24,7 +24,7 @@ export async function showStartError({ kind, detail = "" }) {
   if (page.dataset.startError || reloading) return;
   if (WASM_CRASH.test(detail) && reloadOnce()) return;
   page.dataset.startError = OUT_OF_MEMORY.test(detail) ? "memory" : kind;
-  await Promise.race([wordsReady.catch(() => undefined), after(WORDS_TIMEOUT_MS)]);
+  await Promise.race([textsReady.catch(() => undefined), after(TEXTS_TIMEOUT_MS)]);
   if (!page.dataset.startError) return;
   const box = document.getElementById("start-error");
   box.replaceChildren(...contents(page.dataset.startError, detail));

@@ -41,7 +41,7 @@ export async function load(options, games) {
   };
   if (!isFirstVisit) requestArchives();
   const [{ loadPyodide }] = await Promise.all([pyodide, glue]);
-  enterStage("bytes");
+  enterStage("files");
   const python = await loadPyodide({
     ...options,
     ...emscriptenFactory({
