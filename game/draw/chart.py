@@ -24,7 +24,7 @@ X_TEXT_Y = HEIGHT - BOTTOM + 18
 MAX_TICKS = 5
 MARKER_RADIUS = 11.0
 SYMBOLS_PER_SERIES = 4
-"""Player symbols along a curve, including the one at its end."""
+"""Player symbols along a series, including the one at its end."""
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (9, 6), (2, 6), (14, 5, 2, 5), (5, 4))
 """One per series: distinguishes lines that overlap or are seen without colours."""
@@ -77,20 +77,20 @@ class _Frame:
 
 def scene(chart: Chart, theme: Theme, format_tick: TickFormat, width: float, x_name: str = "") -> Scene:
     """The chart as a scene; `x_name` stands before the numbers under the x axis."""
-    values = [value for curve in chart.series for value in curve.values]
+    values = [value for series in chart.series for value in series.values]
     min_value = min(values, default=0.0) if chart.min_value is None else chart.min_value
     max_value = max(values, default=1.0) if chart.max_value is None else chart.max_value
     all_whole = all(value == int(value) for value in values)
     grid = [each for each in ticks(min_value, max_value) if each == int(each) or not all_whole]
-    last = max([1, *(len(curve.values) for curve in chart.series)]) - 1
+    last = max([1, *(len(series.values) for series in chart.series)]) - 1
     frame = _Frame(width, last, min(min_value, grid[0]), max(max_value, grid[-1]))
     shapes = [*_grid(frame, grid, theme, format_tick), *_x_axis(frame, chart.step, theme, format_tick)]
     if x_name:
         shapes.append(
             Text(LEFT - 8, X_TEXT_Y, text=x_name, size=FONT_SIZE, fill=theme.ink_soft, anchor="end")
         )
-    for number, curve in enumerate(chart.series):
-        shapes += _series(frame, curve, DASHES[number % len(DASHES)], theme)
+    for number, series in enumerate(chart.series):
+        shapes += _series(frame, series, DASHES[number % len(DASHES)], theme)
     shapes += _markers(frame, chart, theme)
     return Scene(width, HEIGHT, f"chart {theme.name}", (), tuple(shapes))
 

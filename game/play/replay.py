@@ -51,7 +51,7 @@ def chosen_ending(session: Session) -> MoveEvent | None:
 
 def stops(session: Session) -> tuple[int, ...]:
     """The plies at which stepping through a game stops: 0, and every ply with log entries."""
-    return tuple(sorted({0, *(line.ply for line in log_entries(session))}))
+    return tuple(sorted({0, *(entry.ply for entry in log_entries(session))}))
 
 
 def turns(session: Session) -> list[tuple[int, tuple[str, ...]]]:

@@ -20,7 +20,6 @@ SHARPEN_DELAY = 0.12
 READABLE_SCALE = 0.9
 """CSS pixels per board unit at which the names on a board can be read."""
 
-
 REST_SCALE = 1.1
 """The scale at which moves are followed, in legible scales: names can be read, and much is in view."""
 

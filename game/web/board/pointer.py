@@ -10,6 +10,7 @@ import asyncio
 from math import dist, exp
 from typing import Any, Protocol
 
+from game.draw.camera import Point
 from game.web.platform.dom import listen
 
 TAP_SLOP = 9.0
@@ -20,8 +21,6 @@ HOLD_SECONDS = 0.2
 
 WHEEL_ZOOM_RATE = 0.0016
 """Zoom per pixel of the wheel, as an exponent of e."""
-
-Point = tuple[float, float]
 
 
 class BoardInput(Protocol):

@@ -43,9 +43,14 @@ def repaint_pictures() -> None:
 def _paint(element: Any, scene: Scene) -> None:
     """Paint a scene in the size that the canvas has on the page."""
     box = element.getBoundingClientRect()
+    paint_scene(element, scene, box.width, box.height, window.devicePixelRatio)
+
+
+def paint_scene(element: Any, scene: Scene, width: float, height: float, ratio: float = 1) -> None:
+    """Paint a whole scene on a canvas of this size in CSS pixels; `ratio` is device pixels for each."""
     canvas = CanvasRenderer(element)
-    canvas.resize(box.width, box.height, window.devicePixelRatio)
-    canvas.paint(scene, fit_board(scene.width, scene.height, box.width, box.height))
+    canvas.resize(width, height, ratio)
+    canvas.paint(scene, fit_board(scene.width, scene.height, width, height))
 
 
 def idle_scene(session: Session, language: str) -> Scene:

@@ -7,15 +7,13 @@ from collections.abc import Mapping
 from js import document, navigator
 from pyodide.ffi import JsException, create_once_callable
 
-from game.draw.camera import fit_board
 from game.play.exchange.import_game import record_from_position
 from game.play.exchange.share_link import encode
 from game.play.exchange.transcript import format_transcript
 from game.play.record import Record
 from game.play.session import Session
 from game.text.message import msg
-from game.web.board.renderer import CanvasRenderer
-from game.web.board.static_board import idle_scene
+from game.web.board.static_board import idle_scene, paint_scene
 from game.web.game_screen.controller import GameController
 from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, js_object, listen
@@ -100,10 +98,7 @@ class ShareDialog:
         session = self._visible_session
         scene = idle_scene(session, self._i18n.board_language())
         scale = PICTURE_SIZE / max(scene.width, scene.height)
-        width, height = scene.width * scale, scene.height * scale
         element = document.createElement("canvas")
-        canvas = CanvasRenderer(element)
-        canvas.resize(width, height, 1)
-        canvas.paint(scene, fit_board(scene.width, scene.height, width, height))
+        paint_scene(element, scene, scene.width * scale, scene.height * scale)
         name = f"starboard-{session.game.id}.png"
         element.toBlob(create_once_callable(lambda blob: download_blob(name, blob)))

@@ -20,7 +20,8 @@ const HAND_OVER_MS = 1_000;
 /**
  * Enter this device's room and call the devices that were in it. `emit(event, id, text)` is called for each other device, by
  * id: `open`, `away`, `message` with a text, `kept` when a reload of this page would find it again, `left`, `unreached` (it has
- * answered, but no line could be opened), `refused` (it sent what no game sends); and with no id for `accepted`: another tab has handed over an answer. Resolves to undefined if another tab is in the room.
+ * answered, but no line could be opened), `refused` (it sent what no game sends); and with no id for `accepted`: another tab has
+ * handed over an answer. Resolves to undefined if another tab is in the room.
  */
 export async function enter(emit) {
   const release = await lock();

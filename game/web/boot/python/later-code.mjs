@@ -8,7 +8,7 @@ import { dispatchFailure } from "../events.mjs";
 import { fetchFile, fetchFileNow } from "../fetch-file.mjs";
 import { after, within } from "../timing.mjs";
 
-/* global WASM_REST -- URL of the rest of the WebAssembly, relative to this bundle; empty if the WebAssembly is whole; defined by tools/build */
+/* global WASM_REST -- URL of the rest of the WebAssembly, relative to this bundle, empty if it is whole; defined by tools/build */
 const TIMEOUT_MS = 30_000;
 const RETRY_MS = 5_000;
 const address = new URL(WASM_REST, import.meta.url).href;

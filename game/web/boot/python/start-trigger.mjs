@@ -1,6 +1,6 @@
 /**
- * When Python starts. With cached files, and in watch builds: at once. On a first visit, with megabytes to fetch and compile: at the first input, or
- * IDLE_MS after its files have been prefetched.
+ * When Python starts. With cached files, and in watch builds: at once. On a first visit, with megabytes to fetch and compile: at
+ * the first input, or IDLE_MS after its files have been prefetched.
  */
 import { requestFiles } from "./preload.mjs";
 import { after } from "../timing.mjs";
