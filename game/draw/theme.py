@@ -67,7 +67,7 @@ class Theme:
     good: str = _colour("#2c6a36", "#8ccf8f")
     danger: str = _colour("#a3231d", "#ff9a8a")
 
-    # A printed map.
+    # Star of Africa: a printed map.
     sea: str = _colour("#c3d9d6", "#17303a")
     sea_shallow: str = _colour("#d3e3dc", "#1d3a44")
     sea_line: str = _colour("#8fb4b6", "#356070")
@@ -84,7 +84,7 @@ class Theme:
     name_ink: str = _colour("#33261a", "#fbf0d8")
     name_halo: str = _colour("#fbf3de", "#231b10")
 
-    # Routes and places on the map.
+    # Its routes and places.
     road: str = _colour("#a5432a", "#e79a68")
     road_edge: str = _colour("#fdf3dc", "#2a2014")
     lane: str = _colour("#1d5a77", "#86c3d8")
@@ -96,7 +96,7 @@ class Theme:
     place_edge: str = _colour("#5b3a1a", "#1d140a")
     home: str = _colour("#e7a33a", "#f0b04a")
 
-    # Pieces and highlights.
+    # Highlights, and Star of Africa's die and tokens.
     glow: str = _colour("#ffd23f", "#ffdc5e")
     glow_edge: str = _colour("#7a1f0c", "#2a0d04")
     last: str = _colour("#3b2a8a", "#cdbdff")
@@ -115,7 +115,7 @@ class Theme:
     horseshoe: str = _colour("#5e6f7d", "#9fb2c0")
     blank: str = _colour("#cdbf9f", "#b3a482")
 
-    # A star cut in facets.
+    # *Star: a star cut in facets. Its stones have the players' colours (`figures`).
     plate: str = _colour("#f7efdc", "#23211f")
     rim: str = _colour("#f1e2bb", "#2b2218")
     facet_1: str = _colour("#f4d3c4", "#43211b")
@@ -129,7 +129,7 @@ class Theme:
     gilt_edge: str = _colour("#6b4a12", "#f0d48a")
     sheen: str = _colour("#ffffff", "#ffffff")
 
-    # A carved board with stones in its holes.
+    # Afrika: a carved board with stones in its holes.
     wood: str = _colour("#bd8850", "#5d3f27")
     wood_edge: str = _colour("#6b3f1c", "#25150a")
     wood_shine: str = _colour("#e6bd85", "#94693f")
