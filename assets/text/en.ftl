@@ -280,18 +280,18 @@ import-paste = Or paste a link, a game as text, or a position:
 import-open = Open
 bad-record-link = The link is damaged or cut short, or is no link to a game; copy the whole link once more.
 bad-record-transcript = This part of the text is not understood: { $text }
-offer-detail = { $turns ->
+preview-detail = { $turns ->
         [0] No turn played yet
         [one] One turn played
        *[other] { NUMBER($turns) } turns played
     }
-offer-over = { $turns ->
+preview-over = { $turns ->
         [one] { $result } Over after one turn
        *[other] { $result } Over after { NUMBER($turns) } turns
     }
-offer-play = Play on
-offer-look = Look through it
-offer-forget = Remove
+preview-play = Play on
+preview-replay = Look through it
+preview-remove = Remove
 library-count = { $games ->
         [0] No finished games yet. Every game that you finish is kept here, on this device.
         [one] One finished game, kept on this device.

@@ -280,18 +280,18 @@ import-paste = Tai liitä linkki, peli tekstinä tai asema:
 import-open = Avaa
 bad-record-link = Linkki on vioittunut tai katkennut, tai se ei ole pelin linkki; kopioi koko linkki uudelleen.
 bad-record-transcript = Tätä tekstin osaa ei ymmärretä: { $text }
-offer-detail = { $turns ->
+preview-detail = { $turns ->
         [0] Yhtään vuoroa ei ole vielä pelattu
         [one] Yksi vuoro pelattu
        *[other] { NUMBER($turns) } vuoroa pelattu
     }
-offer-over = { $turns ->
+preview-over = { $turns ->
         [one] { $result } Päättyi yhden vuoron jälkeen
        *[other] { $result } Päättyi { NUMBER($turns) } vuoron jälkeen
     }
-offer-play = Jatka peliä
-offer-look = Selaa peliä
-offer-forget = Poista
+preview-play = Jatka peliä
+preview-replay = Selaa peliä
+preview-remove = Poista
 library-count = { $games ->
         [0] Ei vielä päättyneitä pelejä. Jokainen loppuun pelattu peli säilyy täällä, tällä laitteella.
         [one] Yksi päättynyt peli tällä laitteella.

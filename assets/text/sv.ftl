@@ -280,18 +280,18 @@ import-paste = Eller klistra in en länk, ett spel som text eller en ställning:
 import-open = Öppna
 bad-record-link = Länken är skadad eller avklippt, eller är ingen länk till ett spel; kopiera hela länken en gång till.
 bad-record-transcript = Den här delen av texten går inte att förstå: { $text }
-offer-detail = { $turns ->
+preview-detail = { $turns ->
         [0] Ingen tur spelad än
         [one] En tur spelad
        *[other] { NUMBER($turns) } turer spelade
     }
-offer-over = { $turns ->
+preview-over = { $turns ->
         [one] { $result } Slut efter en tur
        *[other] { $result } Slut efter { NUMBER($turns) } turer
     }
-offer-play = Spela vidare
-offer-look = Bläddra igenom
-offer-forget = Ta bort
+preview-play = Spela vidare
+preview-replay = Bläddra igenom
+preview-remove = Ta bort
 library-count = { $games ->
         [0] Inga avslutade spel än. Varje spel som du avslutar sparas här på enheten.
         [one] Ett avslutat spel, sparat på enheten.

@@ -215,7 +215,7 @@ def test_an_exported_game_is_imported_unchanged(open_game: Callable[..., PagePla
     another = person.session()
     person.command_button("home").click()
     person.page.locator("#import-file").set_input_files(exported)
-    person.page.locator("#offer-play").click()
+    person.page.locator("#preview-play").click()
     person.wait_for_turn(another.ply)
     assert person.session().record == session.record
 
@@ -232,12 +232,12 @@ def test_a_game_that_two_later_ones_replaced_is_in_the_library(open_game: Callab
     page = person.page
     expect(page.locator("#library-unfinished button")).to_have_count(1)
     page.locator("#library-unfinished button").click()
-    page.locator("#offer-forget").click()
+    page.locator("#preview-remove").click()
     expect(page.locator("#library-unfinished button")).to_have_count(0)
     expect(page.locator("[data-command=library-restore]")).to_be_focused()
     page.keyboard.press("Enter")
     page.locator("#library-unfinished button").click()
-    page.locator("#offer-play").click()
+    page.locator("#preview-play").click()
     expect(page.locator("#library")).to_be_hidden()
     person.wait_for_turn(session.ply - 1)
     assert person.session().record == session.record

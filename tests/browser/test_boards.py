@@ -91,7 +91,7 @@ def test_a_board_has_accessible_names_and_large_controls(
     open_ready(page, "/?seed=5eed&lang=en")
     for width, height, board in ((844, 390, 250), (820, 1180, 250), (1280, 800, 250), (360, 640, 150)):
         page.set_viewport_size({"width": width, "height": height})
-        box = page.locator("#preview").bounding_box()
+        box = page.locator("#start-board").bounding_box()
         assert box, "the home screen shows a board"
         assert box["width"] > board, (width, height)
     start_game(page, game)

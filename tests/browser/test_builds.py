@@ -84,8 +84,8 @@ def check_library(page: Page, expected: list[JsonObject]) -> None:
             expect(row).to_contain_text(name)
     for row, game in zip(rows.all(), reversed(expected), strict=True):
         row.locator("button").click()
-        expect(page.locator("#offer-players li")).to_have_count(len(game["seats"]))
-        page.locator("#offer button[value=cancel]").click()
+        expect(page.locator("#preview-players li")).to_have_count(len(game["seats"]))
+        page.locator("#preview button[value=cancel]").click()
     page.keyboard.press("Escape")
 
 

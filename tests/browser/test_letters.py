@@ -89,7 +89,7 @@ def test_two_guests_take_one_seat_and_a_game_is_removed(new_device: Callable[[],
     both = anna.send("Send again")
     cilla.open(both)
     cilla.notice("together-taken").get_by_role("button", name="Take another seat").click()
-    cilla.page.locator("#offer-play").click()
+    cilla.page.locator("#preview-play").click()
     cilla.page.locator("#together-name").fill("Cilla")
     cilla.page.locator("[data-command=together-join]").click()
     anna.open(cilla.send())
@@ -97,7 +97,7 @@ def test_two_guests_take_one_seat_and_a_game_is_removed(new_device: Callable[[],
     expect(order_is_drawn).to_be_attached()
 
     dag.open(late)
-    dag.page.locator("#offer-look").click()
+    dag.page.locator("#preview-replay").click()
     expect(dag.page.locator("body")).to_have_attribute("data-together", "no")
 
     anna.page.locator("[data-command=home]:visible").click()

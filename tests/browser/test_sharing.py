@@ -89,15 +89,15 @@ def test_a_link_opens_a_preview_and_replaces_no_game(
     page, other = person.page, random_session(7, plies=12)
     before = person.store().texts
     page.evaluate("link => { location.hash = link; }", encode(other.record))
-    expect(page.locator("#offer")).to_be_visible()
-    expect(page.locator("#offer-players li")).to_have_text(["Anna", "<b>Bo</b>"])
-    expect(page.locator("#offer-board canvas")).to_be_visible()
+    expect(page.locator("#preview")).to_be_visible()
+    expect(page.locator("#preview-players li")).to_have_text(["Anna", "<b>Bo</b>"])
+    expect(page.locator("#preview-board canvas")).to_be_visible()
     expect(page).to_have_url(f"{base_url}/")
-    page.locator("#offer button[value=cancel]").click()
+    page.locator("#preview button[value=cancel]").click()
     assert person.store().texts == before
 
     page.evaluate("link => { location.hash = link; }", encode(other.record))
-    page.locator("#offer-look").click()
+    page.locator("#preview-replay").click()
     expect(person.game).to_have_attribute("data-ply", "12")
     back = page.get_by_role("button", name="Back to the")
     expect(back).to_have_text("Back to the start page")
@@ -108,7 +108,7 @@ def test_a_link_opens_a_preview_and_replaces_no_game(
     page.locator("[data-dialog=import]").click()
     page.locator("#import-text").fill(format_transcript(other))
     page.locator("[data-command=receive]").click()
-    page.locator("#offer-play").click()
+    page.locator("#preview-play").click()
     expect(person.game).to_have_attribute("data-ply", "12")
     assert person.session().record == session.record, "the other game has its own save"
 
@@ -118,7 +118,7 @@ def test_the_preview_of_a_pasted_position_counts_no_turn(person: PagePlayer, ses
     page.locator("[data-dialog=import]").click()
     page.locator("#import-text").fill(session.state.text())
     page.locator("[data-command=receive]").click()
-    expect(page.locator("#offer-detail")).to_have_text("No turn played yet")
+    expect(page.locator("#preview-detail")).to_have_text("No turn played yet")
 
 
 def test_hostile_links_and_texts_are_refused_with_a_notice(person: PagePlayer, session: Session) -> None:
@@ -135,7 +135,7 @@ def test_hostile_links_and_texts_are_refused_with_a_notice(person: PagePlayer, s
     page.locator("#import-text").fill('[game "mancala"]\n[rules "1"]\n[start "<img src=x onerror=alert(1)>"]')
     page.locator("[data-command=receive]").click()
     expect(page.locator("#import-problem")).to_contain_text("No game can be read from this.")
-    expect(page.locator("#offer")).to_be_hidden()
+    expect(page.locator("#preview")).to_be_hidden()
     assert person.store().texts == before
 
 
@@ -176,8 +176,8 @@ def test_the_library_can_be_searched_exported_and_imported(person: PagePlayer, t
 
     page.locator("#library-search").fill("")
     rows.first.locator("button").click()
-    expect(page.locator("#offer-detail")).to_have_text(re.compile("^The board is empty: 64 to 64, a draw."))
-    page.locator("#offer-forget").click()
+    expect(page.locator("#preview-detail")).to_have_text(re.compile("^The board is empty: 64 to 64, a draw."))
+    page.locator("#preview-remove").click()
     expect(rows).to_have_count(2)
     file.write_text(file.read_text("utf-8") + '{"format":1}\n', "utf-8")
     page.locator("#import-file").set_input_files(file)

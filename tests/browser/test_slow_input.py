@@ -26,9 +26,9 @@ PASTE_SCRIPT = """async text => {
   await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
 }"""
 IMPORT_SCRIPT = """async () => {
-  const offered = () => document.getElementById("offer").open;
+  const offered = () => document.getElementById("preview").open;
   const refused = () => document.querySelector('[data-notice="import-bad"]');
-  document.getElementById("offer").close();
+  document.getElementById("preview").close();
   refused()?.remove();
   let turns = 0;
   document.querySelector("[data-command=receive]").click();
@@ -75,4 +75,4 @@ def test_the_page_gets_its_turn_while_a_long_game_is_replayed(
     page = open_ready(new_page())
     page.evaluate(PASTE_SCRIPT, worst_text(name))
     assert page.evaluate(IMPORT_SCRIPT) >= MIN_TURNS
-    expect(page.locator("#offer, [data-notice=import-bad]").first).to_be_visible()
+    expect(page.locator("#preview, [data-notice=import-bad]").first).to_be_visible()

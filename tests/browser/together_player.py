@@ -136,7 +136,7 @@ class LetterPlayer(TogetherPlayer):
     def join(self, letter: str, name: str, seat: str = "") -> None:
         """Accept an invitation after its preview, in the first free seat unless one is given."""
         self.open(letter)
-        self.page.locator("#offer-play").click()
+        self.page.locator("#preview-play").click()
         if seat:
             self.page.locator("#together-seat").select_option(seat)
         self.page.locator("#together-name").fill(name)
@@ -194,8 +194,8 @@ class LivePlayer(TogetherPlayer):
 
     def watch(self) -> None:
         """Agree to watch the game that is offered."""
-        expect(self.page.locator("#offer-play")).to_have_text("Just watch")
-        self.page.locator("#offer-play").click()
+        expect(self.page.locator("#preview-play")).to_have_text("Just watch")
+        self.page.locator("#preview-play").click()
 
     def join(self, name: str) -> None:
         self.page.locator("#together-name").fill(name)

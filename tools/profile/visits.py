@@ -129,7 +129,7 @@ def links(context: BrowserContext, address: str) -> Iterator[Page]:
     for game in GAMES.values():
         link = encode(played_session(game).record)
         page = open_ready(context.new_page(), f"{address}#{link}")
-        page.click("#offer-play")
+        page.click("#preview-play")
         wait_for_turn(page)
         page.evaluate(LOOK_BACK_SCRIPT)
         page.click("#replay [data-command=step-back]")
@@ -170,7 +170,7 @@ def letters(context: BrowserContext, address: str) -> Iterator[Page]:
     yield page
     elsewhere = address.replace("127.0.0.1", "localhost")  # with a storage of its own
     page = open_ready(context.new_page(), f"{elsewhere}#{link.partition('#')[2]}")
-    page.click("#offer-play")
+    page.click("#preview-play")
     page.fill("#together-name", "Bo")
     page.click("[data-command=together-join]")
     make_decision(page, 5)

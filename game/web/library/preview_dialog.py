@@ -35,14 +35,18 @@ class GamePreviewDialog:
         self._play: Callable[[Session], None] | None = None
 
     def commands(self) -> Mapping[str, Command]:
-        return {"offer-play": self._on_play, "offer-look": self._on_look, "offer-forget": self._on_remove}
+        return {
+            "preview-play": self._on_play,
+            "preview-replay": self._on_replay,
+            "preview-remove": self._on_remove,
+        }
 
     def show(
         self,
         session: Session,
         remove_entry: Callable[[], None] | None = None,
         play: Callable[[Session], None] | None = None,
-        play_label: str = "offer-play",
+        play_label: str = "preview-play",
     ) -> None:
         """Show a game; `remove_entry` removes it from the library, if it is there.
 
@@ -51,26 +55,26 @@ class GamePreviewDialog:
         """
         self._session, self._remove_entry, self._play = session, remove_entry, play
         game, is_over = session.game, session.outcome is not None
-        self._i18n.set_text(by_id("offer-title"), msg(f"{game.id}-title"))
+        self._i18n.set_text(by_id("preview-title"), msg(f"{game.id}-title"))
         self._show_detail(session)
         players = [self._player(session, number) for number in range(len(session.record.seats))]
-        replace_children(by_id("offer-players"), players)
+        replace_children(by_id("preview-players"), players)
         can_play = not is_over and (play is not None or session.record.together is None)
-        by_id("offer-play").hidden = not can_play
-        self._i18n.set_text(by_id("offer-play"), msg(play_label))
-        by_id("offer-look").classList.toggle("main", not can_play)
-        by_id("offer-forget").hidden = remove_entry is None
-        by_id("offer").showModal()
+        by_id("preview-play").hidden = not can_play
+        self._i18n.set_text(by_id("preview-play"), msg(play_label))
+        by_id("preview-replay").classList.toggle("main", not can_play)
+        by_id("preview-remove").hidden = remove_entry is None
+        by_id("preview").showModal()
         self._paint(session)
 
     def _show_detail(self, session: Session) -> None:
         """Show the number of turns, and of a game that is over its result."""
-        detail = msg("offer-detail", turns=len(turns(session)))
+        detail = msg("preview-detail", turns=len(turns(session)))
         if session.outcome:
-            detail = msg("offer-over", turns=len(turns(session)), result=outcome_text.result(session))
+            detail = msg("preview-over", turns=len(turns(session)), result=outcome_text.result(session))
         names = self._i18n.names  # of the game on the board
         self._i18n.name_players(session.game.id, session.record.seats)
-        self._i18n.set_text(by_id("offer-detail"), detail)
+        self._i18n.set_text(by_id("preview-detail"), detail)
         self._i18n.names = names
 
     def _paint(self, session: Session) -> None:
@@ -80,7 +84,7 @@ class GamePreviewDialog:
         scene = draw()
         canvas = picture_element(scene, self._i18n.text(msg(f"{session.game.id}-title")))
         canvas.style.maxWidth = f"calc({MAX_BOARD_HEIGHT} * {scene.width / scene.height})"
-        replace_children(by_id("offer-board"), [canvas])
+        replace_children(by_id("preview-board"), [canvas])
         show_picture(canvas, draw)
 
     def _player(self, session: Session, number: int) -> Any:
@@ -93,7 +97,7 @@ class GamePreviewDialog:
     def _on_play(self, _: Any) -> None:
         """Continue the game; without a seed it gets a new one."""
         assert self._session
-        by_id("offer").close()
+        by_id("preview").close()
         by_id("library").close()
         session = self._session
         if self._play:
@@ -101,13 +105,13 @@ class GamePreviewDialog:
         else:
             self._open_session(session if session.record.seed else session.with_seed(new_seed()))
 
-    def _on_look(self, _: Any) -> None:
+    def _on_replay(self, _: Any) -> None:
         assert self._session
-        by_id("offer").close()
+        by_id("preview").close()
         by_id("library").close()
         self._open_in_replay(self._session)
 
     def _on_remove(self, _: Any) -> None:
-        by_id("offer").close()
+        by_id("preview").close()
         if self._remove_entry:
             self._remove_entry()

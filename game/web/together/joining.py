@@ -87,7 +87,7 @@ class Joining:
     def tell_taken(self, session: Session) -> None:
         """In this game another device has this device's seat: offer another seat, or to look at the game."""
         self.offered = session
-        label = "together-other-seat" if missing_devices(session) else "offer-look"
+        label = "together-other-seat" if missing_devices(session) else "preview-replay"
         self._toasts.show(msg("together-taken"), ("together-taken", msg(label)))
 
     def answer_taken(self) -> None:
