@@ -47,8 +47,8 @@ class AccessibleLayer:
         listen(element, "click", self._on_click)
         listen(element, "focusin", self._on_focus)
 
-    def show(self, spots: Sequence[BoardSpot], home_spot_id: str) -> None:
-        """Show the spots; `home_spot_id` is the one that Home and the first Tab go to."""
+    def show(self, spots: Sequence[BoardSpot], start_spot_id: str) -> None:
+        """Show the spots; `start_spot_id` is the one that Home and the first Tab go to."""
         old_spots, self._spots = self._spots, {spot.id: spot for spot in spots}
         for gone in self._buttons.keys() - self._spots.keys():
             self._buttons.pop(gone).remove()
@@ -61,13 +61,13 @@ class AccessibleLayer:
             if old_spot is None or bool(old_spot.target) != bool(spot.target):
                 button.setAttribute("aria-disabled", str(not spot.target).lower())
         self._set_labels([spot for spot in spots if self._labels.get(spot.id) != spot.label])
-        self._home_spot_id = home_spot_id
+        self._start_spot_id = start_spot_id
         if self._tab_stop not in self._spots:
-            self._move_tab_stop(home_spot_id)
+            self._move_tab_stop(start_spot_id)
 
-    def set_home_spot(self, spot_id: str) -> None:
+    def set_start_spot(self, spot_id: str) -> None:
         """Let Home go to another spot until `show` is called again."""
-        self._home_spot_id = spot_id
+        self._start_spot_id = spot_id
 
     def show_beacons(self, places: Sequence[tuple[float, float, float]]) -> None:
         """Highlight pinned targets: centre and radius of each."""
@@ -79,9 +79,9 @@ class AccessibleLayer:
                 beacon.style.setProperty(name, str(value))
         self._element.append(*self._beacons)
 
-    def go_home(self) -> None:
+    def focus_start_spot(self) -> None:
         """Focus the piece to move."""
-        self._focus(self._home_spot_id)
+        self._focus(self._start_spot_id)
 
     def update_labels(self) -> None:
         """Update every label, after a change of language or names."""
@@ -141,7 +141,7 @@ class AccessibleLayer:
         if event.key in ARROW_DIRECTIONS:
             there = self._neighbour(here, ARROW_DIRECTIONS[event.key])
         elif event.key == "Home":
-            there = self._home_spot_id
+            there = self._start_spot_id
         elif len(event.key) == 1 and event.key.isalpha():
             there = self._next_named(here, event.key.lower())
         else:

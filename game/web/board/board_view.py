@@ -78,17 +78,17 @@ class BoardView:
             return 0.0
         return GLIDE_SECONDS * settings.duration_factor()
 
-    def show(self, scene: Scene, spots: tuple[BoardSpot, ...], home_spot_id: str) -> None:
+    def show(self, scene: Scene, spots: tuple[BoardSpot, ...], start_spot_id: str) -> None:
         """Show a scene without animation, and its spots."""
         self._set_scene(scene, spots)
-        self._update_spots(home_spot_id)
+        self._update_spots(start_spot_id)
 
-    async def show_in_steps(self, scene: Scene, spots: tuple[BoardSpot, ...], home_spot_id: str) -> None:
+    async def show_in_steps(self, scene: Scene, spots: tuple[BoardSpot, ...], start_spot_id: str) -> None:
         """`show` in two tasks, first the canvas and then the buttons, to keep each task short."""
         self._set_scene(scene, spots)
         await asyncio.sleep(0)
         await self.animator.wait_for_background()
-        self._update_spots(home_spot_id)
+        self._update_spots(start_spot_id)
         await asyncio.sleep(0)
 
     def _set_scene(self, scene: Scene, spots: tuple[BoardSpot, ...]) -> None:
@@ -102,21 +102,21 @@ class BoardView:
             self._layer.set_camera(self._camera_controller.camera)
         self.animator.show(scene)
 
-    def _update_spots(self, home_spot_id: str) -> None:
-        self._layer.show(self._spots, home_spot_id)
+    def _update_spots(self, start_spot_id: str) -> None:
+        self._layer.show(self._spots, start_spot_id)
         self._layer.show_beacons(self._targets_off_spots())
 
     def on_language_change(self) -> None:
         """Language or names have changed."""
         self._layer.update_labels()
 
-    def set_home_spot(self, spot_id: str) -> None:
+    def set_start_spot(self, spot_id: str) -> None:
         """Let the Home key go to a spot."""
-        self._layer.set_home_spot(spot_id)
+        self._layer.set_start_spot(spot_id)
 
-    def go_home(self) -> None:
+    def focus_start_spot(self) -> None:
         """Focus the piece to move."""
-        self._layer.go_home()
+        self._layer.focus_start_spot()
 
     def frame_choice(self, x: float, y: float) -> None:
         """On a small screen show all selectable spots, and the piece at `x`, `y`."""

@@ -198,7 +198,7 @@ class GameScreen:
         self._presenter.update_ui(can_act=can_act, mode="", hover="")
         self.draw()
         if self._panel.should_restore_focus():
-            self.board_view.go_home()
+            self.board_view.focus_start_spot()
         if can_act:
             self._frame_choice()
         else:
@@ -304,7 +304,7 @@ class GameScreen:
         spot = self.spot(target) if target else None
         if spot:
             self.preview_target(target)
-            self.board_view.set_home_spot(spot.id)
+            self.board_view.set_start_spot(spot.id)
         point_at_first(
             f'#spots [data-spot="{spot.id}"]' if spot else "",
             f'#actions [data-target="{target}"]' if target else "",
