@@ -13,12 +13,12 @@ from game.play.replay import turn_ends
 from game.play.session import Session
 from game.text.message import Message, msg
 from game.web.analysis.turning_points_panel import TurningPointsPanel
-from game.web.board.charts import add_chart
+from game.web.board.charts import add_chart, legend
 from game.web.board.static_board import picture_element, show_picture
 from game.web.game_screen.controller import GameController
 from game.web.platform import settings
 from game.web.platform.commands import Command
-from game.web.platform.dom import by_id, create_element, figure, replace_children
+from game.web.platform.dom import by_id, replace_children
 from game.web.platform.tables import section, stats_table
 from game.web.services import Services
 
@@ -43,15 +43,15 @@ class StatisticsDialog:
         session = self._controller.session
         assert session, "a game is on"
         by_id("result").close()
-        body, legend = by_id("statistics-body"), self._legend(session)
-        replace_children(body, [legend])
+        figures = [seat.figure for seat in session.record.seats]
+        names = [msg("player", seat=seat) for seat in range(len(figures))]
+        body, players = by_id("statistics-body"), legend(self._i18n, zip(figures, names, strict=True))
+        replace_children(body, [players])
         by_id("statistics").showModal()
         await asyncio.sleep(0)
         series_values = await _series_values(session)
-        if not (by_id("statistics").open and legend.isConnected):
+        if not (by_id("statistics").open and players.isConnected):
             return  # closed, or opened again, while the values were computed
-        figures = [seat.figure for seat in session.record.seats]
-        names = [msg("player", seat=seat) for seat in range(len(figures))]
         for title, values in zip(session.game.statistics.series_titles(), series_values, strict=True):
             add_chart(self._i18n, body, title, Chart(tuple(map(Series, figures, values))), names)
         self._turning_points_panel.add_button(body, session)
@@ -61,14 +61,6 @@ class StatisticsDialog:
             body.append(stats_table(self._i18n, stats))
         if session.record.together and await self._loader.load_together():
             body.append(self._i18n.text_element("p", _proof(session), id="statistics-proof"))
-
-    def _legend(self, session: Session) -> Any:
-        """The players with their figures."""
-        rows = []
-        for number, seat in enumerate(session.record.seats):
-            name = self._i18n.text_element("span", msg("player", seat=number))
-            rows.append(create_element("li", figure(seat.figure), name))
-        return create_element("ul", *rows, class_="legend")
 
     def _add_picture(self, body: Any, session: Session, moves: Sequence[Any]) -> None:
         figures, language = tuple(seat.figure for seat in session.record.seats), self._i18n.board_language()

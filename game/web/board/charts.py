@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from game.draw.chart import Chart, scene
@@ -44,13 +44,16 @@ def add_picture(
     """Append a picture as wide as `body`, which must be on the page, its series by figure, and a table."""
     width = max(MIN_WIDTH, body.clientWidth)
     canvas = picture_element(draw(width), i18n.text(title))
-    rows = (
-        create_element("li", figure(at), i18n.text_element("span", each)) for at, each in enumerate(series)
-    )
-    legend = [create_element("ul", *rows, class_="legend")] if series else []
+    parts = [legend(i18n, enumerate(series))] if series else []
     details = collapsible(i18n, msg("statistics-as-table"), numbers)
-    body.append(section(i18n, title, *legend, canvas, details))
+    body.append(section(i18n, title, *parts, canvas, details))
     show_picture(canvas, lambda: draw(width))
+
+
+def legend(i18n: Translator, names: Iterable[tuple[int, Message]]) -> Any:
+    """Figures with their names."""
+    rows = (create_element("li", figure(number), i18n.text_element("span", name)) for number, name in names)
+    return create_element("ul", *rows, class_="legend")
 
 
 def number_message(value: float) -> Message:
