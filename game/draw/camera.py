@@ -148,10 +148,9 @@ class Camera:
         """The same zoom and centre in a viewport of another size."""
         return replace(self, view_width=view_width, view_height=view_height).centred(self.x, self.y)
 
-    def following(self, x: float, y: float, margin: float = 0.25) -> Camera:
-        """The camera panned as little as needed to keep a point `margin` of the view away from its edges."""
-        slack_x = self.view_width / self.scale * (0.5 - margin)
-        slack_y = self.view_height / self.scale * (0.5 - margin)
+    def following(self, x: float, y: float) -> Camera:
+        """The camera panned as little as needed to keep a point in the middle half of the viewport."""
+        slack_x, slack_y = self.view_width / self.scale / 4, self.view_height / self.scale / 4
         return self.centred(
             min(max(self.x, x - slack_x), x + slack_x), min(max(self.y, y - slack_y), y + slack_y)
         )
