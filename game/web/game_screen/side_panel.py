@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from js import performance
+from js import document, performance
 
 from game.draw.presentation import Action, MoveEvent, PlayerCard, Stat, Toggle
 from game.text.message import Message, msg
@@ -19,6 +19,7 @@ from game.web.platform.dom import (
     create_element,
     figure,
     icon,
+    is_focus_lost,
     replace_children,
     replace_keeping_focus,
 )
@@ -73,7 +74,7 @@ class SidePanel:
         if button_targets != self._button_targets:
             self._button_targets, self._buttons_changed_at = button_targets, performance.now() / 1000
         bar = by_id("actions")
-        self._has_lost_focus = bar.contains(bar.ownerDocument.activeElement) or self.should_restore_focus()
+        self._has_lost_focus = bar.contains(document.activeElement) or self.should_restore_focus()
         buttons = [self._button(action) for action in actions]
         has_main = any(action.main for action in actions)
         replace_children(bar, [*([self._tap_cue(cue)] if cue and not has_main else []), *buttons])
@@ -110,8 +111,7 @@ class SidePanel:
 
     def should_restore_focus(self) -> bool:
         """Whether the button with the focus was removed or hidden, and the focus has not moved since."""
-        focused = by_id("actions").ownerDocument.activeElement
-        return self._has_lost_focus and (focused.tagName == "BODY" or not focused.getClientRects().length)
+        return self._has_lost_focus and is_focus_lost()
 
     def show_player_cards(
         self, cards: Sequence[PlayerCard], turn_seat: int | None, is_human: Sequence[bool], lit_stat: str

@@ -20,7 +20,7 @@ from game.web.game_screen.controller import GameController
 from game.web.home_screen.home import HomeScreen
 from game.web.home_screen.setup_form import ELSEWHERE, SetupForm
 from game.web.platform.commands import Command
-from game.web.platform.dom import by_id
+from game.web.platform.dom import by_id, is_focus_lost
 from game.web.platform.screens import show_screen
 from game.web.platform.signal import Signal
 from game.web.services import Services
@@ -215,7 +215,7 @@ def _enable(button: Any) -> None:
     """Undo `_disable`; the focus, which a disabled screen loses, returns to the button."""
     by_id("start").inert = False
     button.removeAttribute("aria-busy")
-    if document.activeElement is None or document.activeElement.isSameNode(document.body):
+    if is_focus_lost():
         button.focus()
 
 

@@ -79,6 +79,12 @@ def replace_keeping_focus(element: Any, children: Iterable[Any]) -> None:
             same.focus()
 
 
+def is_focus_lost() -> bool:
+    """Whether the element that had the focus was removed, disabled or hidden."""
+    focused = document.activeElement
+    return focused.tagName == "BODY" or not focused.getClientRects().length
+
+
 def listen(target: Any, event_type: str, handler: Callable[[Any], object], *, passive: bool = True) -> None:
     """Call `handler(event)` for every event until the page is closed."""
     target.addEventListener(event_type, create_proxy(handler), js_object(passive=passive))
