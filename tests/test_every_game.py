@@ -250,12 +250,14 @@ def test_a_level_that_can_be_chosen_says_how_hard_it_is(game: Game) -> None:
 
 
 @every_game
-def test_every_level_plays_a_legal_move(game: Game) -> None:
+def test_every_level_plays_a_legal_move_and_lists_the_best_first(game: Game) -> None:
     for state in list(states(game, plies=40))[::17]:
         if state.to_act != CHANCE:
             for level in game.levels.values():
-                thought = think_for_slices(level.thinker(), state.seen_by(state.to_act), Random(1), slices=1)
+                thought = think_for_slices(level.thinker(), state.seen_by(state.to_act), Random(1), slices=3)
+                values = [value for _, value in thought.candidates]
                 assert thought.move in state.legal_moves()
+                assert values == sorted(values, reverse=True)
 
 
 def random_game_states(game: Game, seed: int) -> list[Any]:

@@ -19,9 +19,10 @@ class Perfect:
         moves = state.legal_moves()
         good = [move for move in moves if is_lost(state.play(move))]
         move: Take = rng.choice(good or list(moves))
-        rated = tuple((each, float(each in good)) for each in moves)
+        rated = ((each, float(each in good)) for each in moves)
+        candidates = tuple(sorted(rated, key=lambda each: -each[1]))
         reason = msg("nim-reason-balance") if good else msg("nim-reason-lost")
-        yield SearchResult(move, float(bool(good)), reason, rated, exact=True, work=len(moves))
+        yield SearchResult(move, float(bool(good)), reason, candidates, exact=True, work=len(moves))
 
 
 def is_lost(state: NimState) -> bool:
