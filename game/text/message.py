@@ -6,7 +6,7 @@ string (a player's name, an id that the text selects on) or another message, whi
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
@@ -39,3 +39,11 @@ def standing(lead: float) -> str:
 def msg(key: str, **params: int | float | str | Message) -> Message:
     """A `Message` with its variables as keyword arguments."""
     return Message(key, params)
+
+
+def comma_separated(items: Iterable[Message | str]) -> Message | str:
+    """The items separated by commas; an empty text if there are none."""
+    listed: Message | str = ""
+    for item in items:
+        listed = msg("list-more", list=listed, item=item) if listed else item
+    return listed

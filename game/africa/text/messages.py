@@ -17,7 +17,7 @@ from game.africa.rules.moves import END, SKIP, TOKEN_KINDS
 from game.africa.rules.options import HouseRules
 from game.africa.rules.position import ACT, ARRIVED, ORDER, OVER, Position, Seat
 from game.africa.rules.routes import BEDOUIN_SPOT
-from game.text.message import Message, msg
+from game.text.message import Message, comma_separated, msg
 
 _TRAVEL_VERBS = frozenset({"land", "sail", "fly"})
 
@@ -61,11 +61,7 @@ def tokens_left(kind: str, count: int, house: HouseRules) -> Message:
 
 def player_names(seats: Iterable[int]) -> Message | str:
     """The players' names with commas between them; an empty string if there are none."""
-    listed: Message | str = ""
-    for seat in seats:
-        name = msg("player", seat=seat)
-        listed = msg("list-more", list=listed, item=name) if listed else name
-    return listed
+    return comma_separated(msg("player", seat=seat) for seat in seats)
 
 
 def prompt(state: Position, mode: str = "") -> Message:

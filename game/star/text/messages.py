@@ -5,7 +5,7 @@ Node names are the same in all languages. The colour of a stone is that of the f
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from game.draw.presentation import MoveRating
@@ -110,14 +110,6 @@ def peries_by_star(state: State, seat: int) -> Sequence[int]:
     found = territory(state.rings, state.stones)
     both = zip(found.stars, found.peries, strict=True)
     return sorted((len(peries) for star, peries in both if star.colour == seat), reverse=True)
-
-
-def comma_separated(items: Iterable[Message]) -> Message | str:
-    """The messages separated by commas; an empty text if there are none."""
-    found: Message | str = ""
-    for item in items:
-        found = msg("list-more", list=found, item=item) if found else item
-    return found
 
 
 @lru_cache(maxsize=4096)

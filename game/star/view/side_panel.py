@@ -13,7 +13,6 @@ from game.star.rules.territory import COLOURS, EMPTY
 from game.star.text.messages import (
     COLOUR_NAMES,
     certain_winner,
-    comma_separated,
     node_label,
     peries_by_star,
     rating_params,
@@ -22,7 +21,7 @@ from game.star.text.messages import (
 )
 from game.star.view.layout import CENTRE, layout_of
 from game.star.view.stones import STONE_RADIUS
-from game.text.message import Message, msg
+from game.text.message import Message, comma_separated, msg
 
 
 def player_cards(state: State, ui: Ui) -> tuple[PlayerCard, ...]:

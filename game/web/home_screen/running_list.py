@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import reduce
 from typing import Any
 
 from pyscript.js_modules.page import runningGames
 
 from game.play.record import Seat, only_person
 from game.play.saves.running_games import CURRENT, RunningGame
-from game.text.message import Message, msg
+from game.text.message import Message, comma_separated, msg
 from game.web.platform.i18n import seat_names
 from game.web.services import Services
 
@@ -67,8 +66,7 @@ class RunningList:
 
 def listed_names(game: str, seats: Sequence[Seat]) -> str | Message:
     """The players' names in one text; a single person without a name is "you"."""
-    names = [
+    return comma_separated(
         msg("running-you") if number == only_person(seats) and not seats[number].name else name
         for number, name in enumerate(seat_names(game, seats))
-    ]
-    return reduce(lambda before, name: msg("list-more", list=before, item=name), names)
+    )
