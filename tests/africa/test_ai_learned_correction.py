@@ -82,6 +82,23 @@ def test_the_output_sees_the_means_and_the_second_layer() -> None:
     assert net.output(only_second_mean) == pytest.approx(2 * net.output_of_means[1] + second)
 
 
+@pytest.mark.parametrize(
+    ("there", "opened", "value"),
+    [
+        (AfterMove("suakin", 100, 1.0, 500), (), -0.094779),
+        (AfterMove("cape_town", 700, -0.5, 0), (), -0.000328),
+        (AfterMove("slave_coast", 30, 3.0, 500), (), -0.355284),
+        (AfterMove("darfur", 0, 0.0, 500), ("darfur", "st_helena"), -0.060035),
+    ],
+)
+def test_the_inputs_are_those_with_which_the_weights_were_learned(
+    there: AfterMove, opened: tuple[str, ...], value: float
+) -> None:
+    """With another input the player would only play worse. New values need new weights."""
+    remaining = [place for place in ALL_TOKENS if PLACES[place] not in opened]
+    assert correction(*OPPONENTS).value(there, remaining, GAME) == pytest.approx(value, abs=1e-6)
+
+
 def test_nothing_is_corrected_where_the_planner_stands() -> None:
     assert correction(*OPPONENTS).value(HERE, ALL_TOKENS, GAME) == 0
 
