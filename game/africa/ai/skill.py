@@ -15,9 +15,10 @@ from typing import Protocol
 
 from game.africa.ai.clear_decisions import clear_decision
 from game.africa.ai.navigator.navigator import Navigator
-from game.africa.rules.moves import BUY, TOKEN_KINDS, Move
+from game.africa.rules.moves import BUY, Move
 from game.africa.rules.position import ACT, ARRIVED, WALK, Seat
 from game.africa.rules.state import State
+from game.africa.rules.token_effects import bag_with
 from game.search.thinker import SearchResult
 
 
@@ -90,8 +91,7 @@ _MISTAKES: dict[str, tuple[Callable[[State, Sequence[Move], Random], list[Move]]
 
 
 def _with_hidden_star(state: State) -> State:
-    star = TOKEN_KINDS.index("star")
-    bag = (*state.bag[:star], 1, *state.bag[star + 1 :])
+    bag = bag_with(state.bag, "star", 1)
     return state._replace(bag=bag, seats=tuple(map(_without_winning_token, state.seats)))
 
 
