@@ -110,6 +110,20 @@ def test_tapping_a_piece_again_cycles_captured_held_or_destination() -> None:
     assert "tangier" in {seat.destination for seat in richer.seats}, "the others stay as they are"
 
 
+def test_commands_close_all_tokens_and_take_the_price_of_one_from_the_mover() -> None:
+    game = GAMES["africa"]
+    start = game.editor.run_command(game.new(), "turn")
+    opened = game.editor.apply_tool(start, "token star", "egypt")
+    opened = game.editor.apply_tool(opened, "token horseshoe", "tamatave")
+    assert (opened.mover.horseshoe, opened.bag) == (True, (0, 2, 3, 4, 3, 4, 12))
+    assert game.editor.run_command(opened, "clear") == start
+    purses = []
+    for _ in range(4):
+        start = game.editor.run_command(start, "poorer")
+        purses.append(start.mover.purse)
+    assert purses == [200, 100, 0, 0]
+
+
 def test_a_stranded_player_can_get_the_turn() -> None:
     game = GAMES["africa"]
     seats = "cairo 0 | canary_islands 0 stranded found=canary_islands:blank"

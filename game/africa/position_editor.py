@@ -13,7 +13,6 @@ from game.africa.rules.moves import TOKEN_KINDS
 from game.africa.rules.position import ACT, FoundToken, Seat
 from game.africa.rules.routes import HOMES, TOKEN_CITIES
 from game.africa.rules.state import State, parse_state
-from game.africa.rules.token_effects import bag_with
 from game.africa.text.messages import token, token_name
 from game.contract import BadNotation
 from game.draw.position_editor_interface import Tool
@@ -37,8 +36,9 @@ def tools(state: State) -> tuple[Tool, ...]:
 
 def apply_tool(state: State, tool: str, spot: str) -> State | None:
     """Place the mover or change how it stands, turn a token or turn it back; None if that is invalid."""
+    state = at_turn_start(state)
     if tool == "piece":
-        return _place_mover(at_turn_start(state), spot)
+        return _place_mover(state, spot)
     if spot not in TOKEN_CITIES:
         return None
     kind = tool.removeprefix("token ")
@@ -62,9 +62,8 @@ def run_command(state: State, command: str) -> State | None:
         following = state._replace(turn=(state.turn + 1) % len(state.seats))
         return _valid_or_none(following.with_mover(following.mover._replace(stranded=False)))
     if command == "clear":
-        for city in TOKEN_CITIES:
-            state = state if city in state.tokens else _close_token(state, city)
-        return _valid_or_none(state)
+        seats = tuple(seat._replace(horseshoe=False, found=()) for seat in state.seats)
+        return _valid_or_none(state._replace(seats=seats))
     purse = max(0, state.mover.purse + (price if command == "richer" else -price))
     return _valid_or_none(state.with_mover(state.mover._replace(purse=purse)))
 
@@ -106,22 +105,18 @@ def _freed(seat: Seat) -> Seat:
 
 def _open_token(state: State, city: str, kind: str) -> State:
     """Turn a token, found by the mover. A horseshoe counts if the star is found already."""
-    state = at_turn_start(state)
     mover = state.mover
     found = mover._replace(
         found=(*mover.found, FoundToken(city, kind)),
         horseshoe=mover.horseshoe or (kind == "horseshoe" and state.star_found),
     )
-    bag = bag_with(state.bag, kind, -1)
-    return state._replace(tokens=state.tokens - {city}, bag=bag).with_mover(found)
+    return state.with_mover(found)
 
 
 def _close_token(state: State, city: str) -> State:
     """Turn a token back. Without the star no horseshoe counts."""
-    state = at_turn_start(state)
-    kind = next(find.kind for seat in state.seats for find in seat.found if find.city == city)
-    seats = tuple(_without_token(seat, FoundToken(city, kind)) for seat in state.seats)
-    return state._replace(seats=seats, tokens=state.tokens | {city}, bag=bag_with(state.bag, kind, 1))
+    closed = next(find for seat in state.seats for find in seat.found if find.city == city)
+    return state._replace(seats=tuple(_without_token(seat, closed) for seat in state.seats))
 
 
 def _without_token(seat: Seat, closed: FoundToken) -> Seat:
@@ -131,6 +126,7 @@ def _without_token(seat: Seat, closed: FoundToken) -> Seat:
 
 
 def _valid_or_none(state: State) -> State | None:
+    """The state as `parse_state` reads it: the tokens on the board and in the bag follow from those found."""
     try:
         return parse_state(state.text())
     except BadNotation:
