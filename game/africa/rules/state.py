@@ -269,11 +269,8 @@ def _end_turn(state: State) -> State:
 
 
 def _take_out_stranded(state: State) -> State:
-    seats = tuple(
-        seat._replace(stranded=True) if not seat.stranded and is_stranded(state, seat) else seat
-        for seat in state.seats
-    )
-    return state if seats == state.seats else state._replace(seats=seats)
+    seats = tuple(seat._replace(stranded=True) if is_stranded(state, seat) else seat for seat in state.seats)
+    return state._replace(seats=seats)
 
 
 def _next_turn(state: State) -> int | None:
