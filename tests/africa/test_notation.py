@@ -163,6 +163,8 @@ TWO = "| cairo 300 | cairo 300 | rules"
         f"order turn=0 rolls={'3,' * 59}3/{'3,' * 59}3 bonus=500 | - 300 | - 300 | rules order=clockwise",
         f"rest turn=0 order=0,1 bonus=500 {TWO}",
         f"walk turn=0 order=0,1 bonus=500 {TWO}",
+        f"walk_die {FACTS} | darfur-sahara:6 0 captured | cairo 1300 | rules",
+        f"walk_die {FACTS} | slave_coast 0 held=1 found=slave_coast:blank | cairo 1300 | rules",
         f"token turn=0 order=0,1 bonus=500 {TWO}",
         f"escape_die turn=0 order=0,1 bonus=500 {TWO}",
         f"sail_die turn=0 order=0,1 bonus=500 {TWO}",

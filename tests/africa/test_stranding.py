@@ -71,6 +71,14 @@ def test_a_mainland_player_is_stranded_without_fare_tokens_ashore_and_bonus() ->
     assert stranded(with_tokens_found("congo 99", "star", "horseshoe", left_in=OVERSEAS), bonus=0)
 
 
+def test_an_islander_is_not_stranded_with_the_last_tokens_on_islands() -> None:
+    """One turns the token of the own island, the other one leaves as a stowaway."""
+    left = ("star", "horseshoe")
+    assert not stranded(with_tokens_found("canary_islands 99", *left, left_in=OVERSEAS), bonus=0)
+    elsewhere = with_tokens_found("st_helena 99", *left, left_in=OVERSEAS)
+    assert not stranded(elsewhere, rules="penniless_sea=stowaway", bonus=0)
+
+
 def test_a_mainland_player_is_not_stranded_while_the_bonus_is_left() -> None:
     assert not stranded(with_tokens_found("congo 99", "star", "horseshoe", left_in=OVERSEAS), bonus=500)
 
