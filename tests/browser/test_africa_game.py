@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
@@ -21,6 +22,13 @@ from tests.browser.pointer_player import (
 )
 
 MAX_TABS_PER_MOVE = 5
+
+RECORD_FOCUS_SCRIPT = """
+() => {
+  window.focused = [];
+  document.addEventListener("focusin", ({ target }) => focused.push(target.outerHTML));
+}
+"""
 
 
 def test_a_game_by_taps_shows_its_winner_and_saves_every_move(
@@ -64,6 +72,7 @@ def test_a_game_by_keyboard_is_announced_in_order(
     page = new_page(storage_state=stored_state(base_url))
     person = KeyboardPlayer(open_ready(page, f"/?seed={short_game_seed()}"))
     person.record_announcements()
+    page.evaluate(RECORD_FOCUS_SCRIPT)
     person.press(command="play")
     person.wait_for_turn()
     graph = arrow_graph(page)
@@ -78,5 +87,7 @@ def test_a_game_by_keyboard_is_announced_in_order(
         person.text_of(message) for message in expected_announcements(session, asked_plies)
     ]
     assert person.tabs <= MAX_TABS_PER_MOVE * len(asked_plies), "the focus follows the game"
+    focused = page.evaluate("focused")
+    assert [each for each, following in pairwise(focused) if each == following] == [], "each is read once"
     person.press(command="rematch")
     assert person.wait_for_turn(session.ply)

@@ -41,6 +41,7 @@ def test_a_game_by_keyboard_shows_its_result_and_is_saved(
     page.locator(f"#strengths [value={level}]").check()
     page.locator(f"#presets [value={preset}]").check()
     page.locator("[data-command=begin]").press("Enter")
+    expect(page.locator("#spots :focus")).to_be_attached()  # not the pass
     ply, turn = -1, 0
     while not wait_is_over(page, ply):
         ply, turn = int(page.locator("#game").get_attribute("data-ply") or 0), turn + 1

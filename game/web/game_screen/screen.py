@@ -197,8 +197,6 @@ class GameScreen:
         self._move_animator.pace.stop_skipping()
         self._presenter.update_ui(can_act=can_act, mode="", hover="")
         self.draw()
-        if self._panel.should_restore_focus():
-            self.board_view.focus_start_spot()
         if can_act:
             self._frame_choice()
         else:
@@ -208,7 +206,9 @@ class GameScreen:
         self._speech.speak_prompt(prompt)
 
     def _frame_choice(self) -> None:
-        """Show what can be chosen on the board."""
+        """Show what can be chosen on the board, which gets the focus if a button lost it."""
+        if self._panel.should_restore_focus():
+            self.board_view.focus_start_spot()
         self.board_view.frame_choice(*self._presenter.camera_target())
 
     def show_end(self) -> None:

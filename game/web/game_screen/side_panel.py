@@ -41,7 +41,7 @@ class SidePanel:
         self.faces: tuple[str, ...] = ()
         self._has_lost_focus = False
         self._is_replaying = False
-        self._button_targets: tuple[str, ...] = ()
+        self._buttons: tuple[tuple[Action, ...], Message | None] = ((), None)
         self._buttons_changed_at = 0.0
 
     def publish_state(self, ply: int, *, asked: bool, over: bool) -> None:
@@ -68,18 +68,18 @@ class SidePanel:
     def show_actions(self, actions: Sequence[Action], cue: Message | None = None) -> None:
         """Show the buttons under the board; if there is no main one, also a cue to tap on the board, if any.
 
-        If a button had the focus, the new main button gets it.
+        If a button had the focus, the new main button gets it. Beside a cue no button does: the board is
+        to get it, where Enter does not pass or swap by accident.
         """
-        button_targets = tuple(action.target for action in actions)
-        if button_targets != self._button_targets:
-            self._button_targets, self._buttons_changed_at = button_targets, performance.now() / 1000
         bar = by_id("actions")
         self._has_lost_focus = bar.contains(document.activeElement) or self.should_restore_focus()
-        buttons = [self._button(action) for action in actions]
-        has_main = any(action.main for action in actions)
-        replace_children(bar, [*([self._tap_cue(cue)] if cue and not has_main else []), *buttons])
+        cue = None if any(action.main for action in actions) else cue
+        if (tuple(actions), cue) != self._buttons:  # the same ones stay, or their name is read aloud again
+            self._buttons, self._buttons_changed_at = (tuple(actions), cue), performance.now() / 1000
+            buttons = [self._button(action) for action in actions]
+            replace_children(bar, [*([self._tap_cue(cue)] if cue else []), *buttons])
         main_button = bar.querySelector(".main") or bar.querySelector("button")
-        if main_button and self.should_restore_focus():
+        if main_button and not cue and self.should_restore_focus():
             main_button.focus()
 
     def buttons_just_changed(self) -> bool:
