@@ -107,3 +107,6 @@ def test_a_board_has_accessible_names_and_large_controls(
     page.set_viewport_size({"width": 844, "height": 390})
     wait_for_paint(page)
     assert page.evaluate(TOO_SMALL_SCRIPT, MIN_CONTROL_SIZE) == [], "landscape"
+    page.set_viewport_size({"width": 1024, "height": 768})
+    wait_for_paint(page)
+    assert page.locator("#panel").evaluate("panel => panel.scrollHeight <= panel.clientHeight"), "tablet"
