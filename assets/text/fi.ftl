@@ -361,6 +361,7 @@ candidates-thinking = Se miettii…
 candidates-none = Kukaan ei ole nyt vuorossa.
 candidates-waiting = Muiden vuorolla tässä ei näy mitään. Valitse ”Katsele taaksepäin”, niin näet sen jälkikäteen.
 candidates-best = Se valitsisi: { $move }.
+candidates-reason = Se valitsisi: { $move }. { $reason }.
 candidates-value-africa = voittaa { NUMBER($percent) } %
 candidates-value-star = voittaa { NUMBER($percent) } %
 candidates-value-mancala = { $standing ->

@@ -1,5 +1,6 @@
-"""The list of what the computer thinks keeps a chosen move when it comes again after more thinking."""
+"""What the computer thinks: a list of moves, or the one that needs no search."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -8,6 +9,7 @@ from game.catalog import GAMES
 from game.play.record import Seat
 from game.play.session import new_session
 from tests.browser.pointer_player import PagePlayer, choose_more, saved_texts, stored_state
+from tests.browser.test_boards import start_game
 
 WITH_ONE_GOOD_MOVE = (
     "T41 *31 R43 T32 R41 A42 S41 S10 *42 *32 R10 A21 T20 *40 T43 T30 S40 S21 A30 *10 T40 A20 A31 *30 T21 R42"
@@ -39,3 +41,14 @@ def test_a_chosen_move_stays_chosen_when_its_value_changes(
     expect(page.locator("#candidates-list [data-old]")).to_have_count(0, timeout=60_000)
     expect(chosen).to_be_focused()
     expect(chosen).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_first_stone_that_needs_no_search_is_named(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = open_ready(new_page(storage_state=stored_state(base_url)))
+    start_game(page, "star")
+    choose_more(page, "candidates")
+    expect(page.locator("#candidates-status")).to_have_text(
+        re.compile(r"^It would choose: .6\d\. A stone on the rim is neither too good nor too bad")
+    )

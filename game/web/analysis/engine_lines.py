@@ -129,9 +129,13 @@ class EngineLines:
             return
         self._session, self._lines = session, analysis.lines
         view, state = session.game.view, session.state
-        best = msg("candidates-best", move=view.move_name(state, analysis.move))
-        self._i18n.set_text(by_id("candidates-status"), analysis.reason or best)
         ratings = move_ratings(analysis.candidates, str(analysis.move))[:MAX_LISTED]
+        text, move = analysis.reason, view.move_name(state, analysis.move)
+        if not text:
+            text = msg("candidates-best", move=move)
+        elif not ratings:  # a first stone, say, which needs no search
+            text = msg("candidates-reason", move=move, reason=text)
+        self._i18n.set_text(by_id("candidates-status"), text)
         pressed = document.querySelector("#candidates-list [aria-pressed=true]")
         replace_keeping_focus(by_id("candidates-list"), [self._row(session, rating) for rating in ratings])
         if pressed:
