@@ -22,6 +22,11 @@ def test_the_end_of_the_first_positions_text_fits_any_board() -> None:
         assert state.to_act == 1
 
 
+def test_a_line_that_ends_with_the_seat_to_move_means_the_standard_rules() -> None:
+    line = "1 1 0 3 0 2 4 0/0 3 2 0 4 0 1 1 54 52 N"
+    assert GAME.parse_state(line) == GAME.parse_state(f"{line} - {RULES}")
+
+
 def test_a_position_stores_the_turns_since_the_last_capture() -> None:
     after = play(new_game(swap="yes"), "C, swap, H")
     assert " N C8,swap,H8 " in after.text()

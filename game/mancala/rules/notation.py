@@ -3,7 +3,8 @@
     8 8 0 9 9 9 9 9/9 9 9 8 8 8 8 8 0 0 N C8 capture=smallest komi=0 swap=no end=empty repetition=yes
 
 South's holes, North's holes, the stones captured by South and North, the seat to move, the turns since the
-last capture (`-` for none), and the options.
+last capture (`-` for none), and the options. A line that ends with the seat to move means no turns since the
+last capture, and the standard rules.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import re
 
 from game.contract import BadNotation, OptionValue, shortened_repr
 from game.mancala.rules.board import LETTERS, ROW, STONES
-from game.mancala.rules.options import MAX_TURNS_WITHOUT_CAPTURE, OPTIONS, house_rules
+from game.mancala.rules.options import MAX_TURNS_WITHOUT_CAPTURE, OPTIONS, STANDARD, house_rules
 from game.mancala.rules.position import NonCapture, Position
 
 _SEAT_LETTERS = "SN"
@@ -27,6 +28,12 @@ _LINE = re.compile(
     rf" (-|{_TURN_PATTERN}(?:,{_TURN_PATTERN}){{0,{MAX_TURNS_WITHOUT_CAPTURE - 1}}}) {_OPTIONS}",
     re.ASCII,
 )
+_STANDARD_TAIL = " ".join((" -", *(f"{name}={value}" for name, value in STANDARD._asdict().items())))
+
+
+def completed_line(text: str) -> str:
+    """The line with all its parts, if it ends with the seat to move."""
+    return text + _STANDARD_TAIL if text.endswith(tuple(_SEAT_LETTERS)) else text
 
 
 def write_position(position: Position) -> str:

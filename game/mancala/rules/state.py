@@ -23,7 +23,7 @@ from game.mancala.rules.board import (
     with_hole_emptied,
 )
 from game.mancala.rules.moves import CAPTURE, SOW, SWAP, Move, read_move
-from game.mancala.rules.notation import bad_position, read_position, write_position
+from game.mancala.rules.notation import bad_position, completed_line, read_position, write_position
 from game.mancala.rules.options import MAX_OCCURRENCES, MAX_TURNS_WITHOUT_CAPTURE, house_rules
 from game.mancala.rules.position import NonCapture, Position, previous_positions
 
@@ -98,10 +98,11 @@ def new_game(options: Options, seats: int) -> State:
 
 
 def parse_state(text: str) -> State:
-    """The state of a text as written by `State.text`. Raises BadNotation.
+    """The state of a text as written by `State.text`, or of its beginning. Raises BadNotation.
 
     The turns since the last capture are undone and replayed, so an impossible line is rejected.
     """
+    text = completed_line(text)
     position = read_position(text)
     state = _at_last_capture(position)
     if min(state.board) < 0:
