@@ -48,7 +48,7 @@ class PositionEditor(BoardMode):
 
     def handle_target(self, target: str) -> None:
         if target:
-            self._set_state(self._game.editor.apply_tool(self._state, self._tool_id, target))
+            self._set_state(self._game.editor.apply_tool(self._state, self._tool_id, target), target)
 
     def can_hint(self) -> bool:
         return True
@@ -82,14 +82,14 @@ class PositionEditor(BoardMode):
     def _run_command(self, command_id: str) -> None:
         self._set_state(self._game.editor.run_command(self._state, command_id))
 
-    def _set_state(self, state: Any | None) -> None:
+    def _set_state(self, state: Any | None, changed_spot_id: str = "") -> None:
         """Show another position; None: the change is not possible."""
         if state is None:
             self._controller.screen.explain(msg("editor-no"))
             return
         if state != self._state:
             self._states.append(state)
-        self._show()
+        self._show(changed_spot_id)
 
     def _undo(self) -> None:
         if len(self._states) > 1:
@@ -101,10 +101,10 @@ class PositionEditor(BoardMode):
         seats = tuple(Seat(seat.name, seat.figure) for seat in self.session.record.seats)
         return new_session(self._game, seats, new_seed(), start=self._state.text())
 
-    def _show(self) -> None:
+    def _show(self, changed_spot_id: str = "") -> None:
         self._controller.screen.open(self._new_session())
         self._controller.screen.make_all_spots_selectable()
-        self._controller.screen.explain(msg("editor-prompt"))
+        self._controller.screen.explain(msg("editor-prompt"), changed_spot_id)
         self._controller.screen.still_shown.emit()
         self._show_tools()
 

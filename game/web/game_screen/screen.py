@@ -350,10 +350,11 @@ class GameScreen:
         if self._rates_moves:
             presenter.update_ui(visible_toggles=presenter.ui.visible_toggles | {RATINGS_TOGGLE})
 
-    def explain(self, reason: Message) -> None:
-        """Show a text in place of the prompt."""
+    def explain(self, reason: Message, changed_spot_id: str = "") -> None:
+        """Show a text in place of the prompt, and announce it, or what a spot has become."""
         self._panel.show_turn(self._presenter.turn_seat(), reason)
-        self._panel.announce(reason)
+        labels = {spot.id: spot.label for spot in self._presenter.spots()} if changed_spot_id else {}
+        self._panel.announce(labels.get(changed_spot_id, reason))
 
     def explain_choice(self) -> None:
         """Say what can be chosen on the board, if anything can: the tap was beside it."""
