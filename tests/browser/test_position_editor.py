@@ -45,6 +45,7 @@ def test_an_edited_position_can_be_shared_played_and_analysed(
     hole = next(letter for letter in "ABCDEFGH" if editor.apply_tool(state, "more", letter))
     page.locator(f'#spots [data-spot="{hole}"]').press("Enter")
     state = editor.apply_tool(state, "more", hole)
+    expect(page.locator("#live p").last).to_have_text(re.compile(f"^{hole}, Anna: "))
     choose_more(page, "candidates")
     rows = page.locator("#candidates-list li")
     expect(rows, "a capture is forced").to_have_count(1, timeout=60_000)
@@ -66,6 +67,7 @@ def test_an_edited_position_can_be_shared_played_and_analysed(
     assert shared
     assert shared.state == state
     page.keyboard.press("Escape")
+    expect(page.locator("[data-dialog=more]"), "the menu's button has the focus again").to_be_focused()
 
     expect(rows.first).to_be_visible(timeout=60_000)
     assert 1 <= rows.count() <= len(state.legal_moves())

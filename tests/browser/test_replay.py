@@ -57,6 +57,7 @@ def test_replay_shows_any_ply_by_buttons_keys_and_log(person: PagePlayer, sessio
     page, steps = person.page, stops(session)
     choose_more(page, "look-back")
     expect(page.locator("#more")).to_be_hidden()
+    expect(page.locator("#look-done")).to_be_focused()
     expect(page.locator("[data-command=hand-over]:visible")).to_have_count(0)
     for does, ply in (("back", steps[-2]), ("first", 0), ("on", steps[1]), ("last", session.ply)):
         replay_button(person, f"step-{does}").click()

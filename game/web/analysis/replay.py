@@ -66,6 +66,7 @@ class Replay(BoardMode):
         self.session, self._is_preview = self._fork(session, session.ply), True
         self._controller.enter_over_game(self)
         self.go_to_ply(session.ply)
+        self._focus_controls()
 
     def show_last_ply(self) -> None:
         """Replay the game on the board, starting with its last moment; the game is paused."""
@@ -84,6 +85,13 @@ class Replay(BoardMode):
         self._ply = ply
         self._controller.screen.show_past_session(session_at(self.session, ply))
         self._update_controls()
+        if mode is not self:
+            self._focus_controls()
+
+    def _focus_controls(self) -> None:
+        """Move the focus to the replay, which has just appeared, unless the log has it, which steps too."""
+        if not document.activeElement.closest("#log"):
+            by_id("look-done").focus()
 
     def show_choice(self, ply: int, message: Message, played: str, better: str) -> None:
         """Show the moment after `ply` moves, what `message` says of the next one, and a better one."""
@@ -101,8 +109,6 @@ class Replay(BoardMode):
         by_id("result").close()
         label = exit_label(self._controller) if self._is_preview else msg("replay-done")
         self._i18n.set_text(by_id("look-done"), label)
-        if not document.activeElement.closest("#log"):
-            by_id("look-done").focus()
 
     def stop(self) -> None:
         self._stop_playback()
