@@ -79,6 +79,17 @@ async def test_what_has_happened_since_is_shown_before_ones_turn() -> None:
 
 
 @in_loop
+async def test_the_whole_game_has_moves_that_are_still_to_be_shown() -> None:
+    """So a letter that is sent before they have been shown has them."""
+    device = Device(session_at(star(4), 1), star(4), 0)
+    assert device.mode.whole.ply == 4
+    await device.start()
+    device.mode.handle_target(str(device.mode.session.state.legal_moves()[0]))
+    await until_idle()
+    assert device.mode.whole.ply == 5
+
+
+@in_loop
 async def test_a_turn_is_played_and_then_the_others_are_awaited() -> None:
     device = await Device(star(4), star(4), 0).start()
     move = str(device.mode.session.state.legal_moves()[0])

@@ -60,6 +60,11 @@ class TogetherMode(PlayMode):
             self.start()
 
     @property
+    def whole(self) -> Session:
+        """The game with the moves of others that are still to be shown."""
+        return self._known if self._news else self.session
+
+    @property
     def _moves(self) -> tuple[str, ...]:
         return self.session.record.moves
 

@@ -47,7 +47,7 @@ class Sending:
         entry, mode = self._games.on_board, self._games.mode
         assert entry
         assert mode
-        return with_revealed(mode.session, entry.device, entry.secret)
+        return with_revealed(mode.whole, entry.device, entry.secret)
 
     def _link(self) -> str:
         return page_link(write_letter(self._outgoing()))
@@ -91,5 +91,5 @@ class Sending:
         assert entry
         assert mode
         mode.sent = progress(session)
-        self._games.keep(session, entry.chain, session.ply, mode.sent)
+        self._games.keep(session, entry.chain, mode.session.ply, mode.sent)
         self._controller.changed.emit()
