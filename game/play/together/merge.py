@@ -13,7 +13,7 @@ from itertools import takewhile
 from game.play.record import DRAW, UNDO, Record, Seat
 from game.play.record_reader import MAX_MOVES
 from game.play.session import Session, undone_states
-from game.play.together.agreements import progress, question
+from game.play.together.agreements import can_ask, progress, question
 from game.play.together.chains import BadElement, check_element
 from game.play.together.draws import STARTER, game_id, shared
 from game.play.together.verify import check_game
@@ -46,7 +46,7 @@ class Merge:
 
     `ply` is the number of moves that both have, `device` the one that has played in two ways, or whose anchor
     is another. `reason` of a refusal is `rules`, `anchor`, `name`, `element`, `seat` or `die`; or `undo` or
-    `draw`, when something was agreed to that this device has not asked for.
+    `draw`, when this device has not asked for what it is said to have asked for.
     """
 
     kind: Kind
@@ -88,6 +88,10 @@ def merge(known: Session | None, received: Session, own: int | None = None) -> M
             return Merge(Kind.REFUSED, known, common, own, reason=news)
         if own in actors[entries:]:
             return Merge(Kind.ELSEWHERE, known, common, own, _united(received, known))
+    wish = question(received)
+    is_new = len(theirs) == len(mine) and wish not in ("", question(known))
+    if own is not None and is_new and can_ask(known, own, wish):
+        return Merge(Kind.REFUSED, known, common, own, reason=wish)
     return _same_line(known, received, common)
 
 

@@ -139,6 +139,14 @@ def test_nobody_can_take_the_move_of_another_back_who_has_not_asked() -> None:
     assert merge(session, back, own=1).kind == Kind.ELSEWHERE
 
 
+@pytest.mark.parametrize("wish", [UNDO, DRAW])
+def test_nobody_can_ask_for_another(wish: str) -> None:
+    session = star(5)
+    assert merge(session, asked(session, wish), own=0).reason == wish
+    assert merge(session, asked(session, wish), own=1).kind == Kind.NEWER
+    assert merge(asked(session, wish), asked(session, wish), own=0).kind == Kind.SAME
+
+
 @pytest.mark.parametrize("number", range(3))
 def test_dice_of_the_turn_stay_and_new_ones_are_proved(number: int) -> None:
     session = africa_turn(number)
