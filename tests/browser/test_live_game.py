@@ -51,8 +51,11 @@ def test_a_whole_game_goes_live_and_survives_reloads(
 
     anna.place(3)
     bo.expect_ply(1)
+    anna.page.locator("[data-command=undo]").click()
     bo.place(7)
     anna.expect_ply(2)
+    anna.page.locator("[data-command=together-undo-ask]").click()
+    expect(anna.page.locator("[data-notice=together-declined]")).to_be_visible()
     codes = anna.codes()
     bo.page.evaluate(FORGET_STAR_SCRIPT)
     bo.page.reload()

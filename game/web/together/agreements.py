@@ -16,7 +16,7 @@ class Agreements:
     """Asks and answers in the game on the board. Who plays on has declined."""
 
     def __init__(self, services: Services, games: SharedGames) -> None:
-        self._i18n, self._games = services.i18n, games
+        self._i18n, self._toasts, self._games = services.i18n, services.toasts, games
         self._dialog, self._buttons = QuestionDialog(services.i18n), EndButtons(services.i18n)
 
     def run(self, name: str) -> None:
@@ -29,9 +29,9 @@ class Agreements:
                 question = msg("together-resign-question", name=self._opponent(session))
                 self._dialog.show(msg("together-resign"), question, "setup-cancel", "together-resign-now")
             case "together-undo-ask":
-                self._tell(agreements.asked(session, UNDO))
+                self._ask_now(UNDO, "together-declined")
             case "together-draw-ask":
-                self._tell(agreements.asked(session, DRAW))
+                self._ask_now(DRAW, "together-draw-declined")
             case "together-undo-agree" | "together-draw-agree":
                 self._tell(agreements.agreed(session))
             case "together-resign-now":
@@ -66,6 +66,15 @@ class Agreements:
             msg(f"together-{wish}-title"), question, no, yes, msg("together-undo-dice") if note else None
         )
 
+    def _ask_now(self, wish: str, declined: str) -> None:
+        """Ask the other player, unless they have played on, live, while the dialog was open."""
+        session, entry = self._session, self._games.on_board
+        assert entry
+        if agreements.can_ask(session, entry.device, wish):
+            self._tell(agreements.asked(session, wish))
+        else:
+            self._toasts.show(msg(declined))
+
     def _tell(self, session: Session) -> None:
         """Keep what has been asked or answered, so that it can be sent."""
         entry = self._games.on_board
@@ -76,7 +85,7 @@ class Agreements:
     @property
     def _session(self) -> Session:
         assert self._games.mode
-        return self._games.mode.session
+        return self._games.mode.whole
 
     def _name(self, session: Session, device: int | None) -> str:
         names = self._i18n.player_names(session.game.id, session.record.seats)
