@@ -72,7 +72,9 @@ def test_a_whole_game_goes_by_letters(new_device: Callable[[], LetterPlayer]) ->
     expect(anna.page.locator("#statistics-proof")).to_contain_text("every turn was played by its own device")
 
 
-def test_two_guests_take_one_seat_and_a_game_is_removed(new_device: Callable[[], LetterPlayer]) -> None:
+def test_two_guests_take_one_seat_and_a_game_is_removed(
+    new_device: Callable[[], LetterPlayer], open_ready: Callable[..., Page]
+) -> None:
     """Who came second takes the other free seat; a spectator only looks; a removed game can be put back."""
     anna, bo, cilla, dag = (new_device() for _ in range(4))
     anna.start("africa", "classic", others=2, name="Anna")
@@ -108,6 +110,11 @@ def test_two_guests_take_one_seat_and_a_game_is_removed(new_device: Callable[[],
     anna.page.keyboard.press("Enter")
     games.locator(".running").click()
     expect(order_is_drawn).to_be_attached()
+
+    tab = open_ready(anna.page.context.new_page())
+    tab.locator("#together-games .running").click()
+    expect(tab.locator("[data-notice=notice-elsewhere]")).to_be_visible()
+    expect(tab.locator("[data-notice=notice-other-game]")).to_have_count(0)
 
 
 def test_a_seat_moves_to_another_device(new_device: Callable[[], LetterPlayer]) -> None:

@@ -146,15 +146,15 @@ class Navigation:
     ) -> None:
         """Play a fresh session or the saved one; if another tab plays this kind of game, watch its game."""
         has_lock = await self._saves.tab_lock.acquire(game.id, take_over)
-        if fresh_session and not has_lock:
-            self._services.toasts.show(msg(OTHER_GAME_NOTICE, game=msg(f"{game.id}-title")))
-        else:
-            self._services.toasts.clear(OTHER_GAME_NOTICE)
         if has_lock and fresh_session:
             self._saves.start_new(fresh_session)
             self._current.saved = fresh_session
         elif game is not self._current.game or self._saves.has_conflict(game.id):
             self._current.saved = self._saves.load_current(game.id)
+        if fresh_session and not has_lock and not _is_same_game(fresh_session, self._current.saved):
+            self._services.toasts.show(msg(OTHER_GAME_NOTICE, game=msg(f"{game.id}-title")))
+        else:
+            self._services.toasts.clear(OTHER_GAME_NOTICE)
         if self._current.saved:
             self._show_game(self._current.saved)
 
@@ -203,6 +203,12 @@ class Navigation:
         self._setup_form.show(game, last)
         self._home_screen.show(self._seats_of(last), picture)
         show_screen("start")
+
+
+def _is_same_game(one: Session, other: Session | None) -> bool:
+    """Whether both are moments of one game with other devices."""
+    first, second = one.record.together, other.record.together if other else None
+    return first is not None and second is not None and first.anchors[0] == second.anchors[0]
 
 
 def _disable(button: Any) -> None:
