@@ -51,7 +51,7 @@ def test_a_whole_game_goes_live_and_survives_reloads(
 
     anna.place(3)
     bo.expect_ply(1)
-    anna.page.locator("[data-command=undo]").click()
+    anna.page.locator("#tools [data-command=undo]").click()
     bo.place(7)
     anna.expect_ply(2)
     anna.page.locator("[data-command=together-undo-ask]").click()
