@@ -225,6 +225,7 @@ def test_position_editor_buttons_are_on_the_screen(
         ):
             expect(button).to_be_in_viewport(ratio=1)
         expect(person.page.locator("#strip [aria-current]")).to_be_in_viewport()
+        assert person.page.evaluate("document.documentElement.scrollWidth") == viewport["width"], game
         if game == "mancala":
             expect_upright_board(person.page, is_upright=viewport is UPRIGHT)
         person.command_button("home").tap()
