@@ -98,7 +98,6 @@ def test_others_watch_and_the_next_game_needs_no_code(new_device: Callable[..., 
     expect(anna.page.locator("#result")).to_be_visible()
 
     anna.page.locator("#result [data-command=rematch]").click()
-    anna.page.locator("#seats li:nth-child(2) select").select_option("elsewhere")
     anna.page.locator("[data-command=begin]").click()
     bo.join("Bo")
     anna.place(5)

@@ -75,6 +75,10 @@ class BoardMode:
     def switch_seat_player(self, seat: int) -> None:
         """A seat passes from a person to a computer player, or back."""
 
+    def is_elsewhere(self, seat: int) -> bool:
+        """Whether the only person of another device has this seat."""
+        return False
+
     @property
     def awaits_person(self) -> bool:
         """Whether a person at this device is to move in `session`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from js import URLSearchParams, document, window
@@ -172,9 +173,13 @@ class Navigation:
 
     def _rematch(self) -> None:
         by_id("result").close()
-        session = self._controller.session
-        if session and session.record.together:
-            self._setup_form.show(session.game, session.record)
+        mode, session = self._controller.mode, self._controller.session
+        if mode and session and session.record.together:
+            seats = tuple(
+                replace(seat, player=ELSEWHERE) if mode.is_elsewhere(number) else seat
+                for number, seat in enumerate(session.record.seats)
+            )
+            self._setup_form.show(session.game, replace(session.record, seats=seats))
             by_id("setup").showModal()
         elif session:
             record = self._saves.as_begun(session.record)
