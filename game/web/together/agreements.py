@@ -53,6 +53,9 @@ class Agreements:
         question = msg(f"together-{wish}-answer", name=asking)
         self._show(wish, question, "together-decline", f"together-{wish}-agree")
 
+    def close_dialog(self) -> None:
+        self._dialog.close()
+
     def show_buttons(self, *, is_played: bool) -> None:
         """Show the buttons for a draw and for resigning where they can be used."""
         mode = self._games.mode if is_played else None

@@ -184,6 +184,11 @@ class Desk:
         is_played = is_on and self._games.mode is not None
         self._more_button.hidden = not is_played
         self._agreements.show_buttons(is_played=is_played)
+        if (
+            not is_played
+        ):  # another tab may have taken over: these dialogs would store the game as it was here
+            self._sending.close_dialog()
+            self._agreements.close_dialog()
         self.live.show_for(entry.id if is_played and entry else "")
         is_due = is_played and entry is not None and entry.state in (Standing.UNSENT, Standing.ASKING)
         self._result_parts.show(elements.state_message(entry) if entry and is_due else None)

@@ -130,6 +130,9 @@ class SendDialog:
         replace_children(self.code, [])
         self._dialog.showModal()
 
+    def close(self) -> None:
+        self._dialog.close()
+
     def say_copied(self) -> None:
         self._copied.hidden = False
 
@@ -223,6 +226,9 @@ class QuestionDialog:
         self._yes.dataset.command = yes
         if not self._dialog.open:
             self._dialog.showModal()
+
+    def close(self) -> None:
+        self._dialog.close()
 
 
 class EndButtons:

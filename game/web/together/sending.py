@@ -42,6 +42,9 @@ class Sending:
             case "together-file":
                 self._download()
 
+    def close_dialog(self) -> None:
+        self._dialog.close()
+
     def _outgoing(self) -> Session:
         """The game on the board with this device's elements, as the others get it."""
         entry, mode = self._games.on_board, self._games.mode
