@@ -1058,13 +1058,13 @@ rules-title = Rules
 rules-africa-goal-title = The aim
 rules-africa-goal = Tokens lie face down in thirty places of Africa, and one of them hides the star. Find it and bring it home, to Tangier or Cairo, before anybody else does.
 rules-africa-turn-title = A turn
-rules-africa-turn = You start in Tangier or Cairo, as you like. In each turn you do one thing: walk, sail, fly, or turn the token where you stand. Whoever arrives at a token may buy it at once. Turning a token ends the turn. Several players may stand on the same spot.
+rules-africa-turn = You start in Tangier or Cairo, as you like. In each turn you do one thing: walk, sail, fly, or turn the token where you stand. Whoever arrives at a token may buy it at once. Turning a token ends the turn. Several players may stand on the same spot. Whoever can do nothing passes.
 rules-africa-tokens-title = Tokens
 rules-africa-tokens = To turn a token, pay its price, or start a turn on it and roll: a 4, 5 or 6 turns it, and the roll does not move you. Rubies, emeralds and topazes bring money. If you meet { $robber-found }, all your money is gone, but never the star or { $horseshoe-found }. An empty token brings nothing. Neither does { $horseshoe-found }, as long as the star is hidden; one that you turn after the star was found is as good as the star.
 rules-africa-travel-title = Walking, sailing and flying
 rules-africa-travel = By land: roll, and go exactly that many steps without turning back on the way. You may stop early in any place with a name, except at crossroads, or pass through. By sea: from a harbour, choose where to go, pay, and roll; the ship goes that many steps. Roll again in each of your next turns until it is in its harbour, where it stops even if steps are left over. The ticket is paid only once. By air: pay, and you are at the other end of the line, without a die.
 rules-africa-places-title = Special places
-rules-africa-places = Gems bring double { $gold-at }. The first to stop in Cape Town gets { $bonus }. { $turns ->
+rules-africa-places = Gems bring double { $gold-at }. The first to stop in Cape Town gets { $bonus }, before buying the token there. { $turns ->
         [0] An empty token { $blank-at } is like any other.
         [one] An empty token { $blank-at } holds you up for one turn.
        *[other] An empty token { $blank-at } holds you up for { NUMBER($turns) } turns.

@@ -1065,13 +1065,13 @@ rules-title = Säännöt
 rules-africa-goal-title = Tavoite
 rules-africa-goal = Kolmessakymmenessä paikassa Afrikassa on kiekko kuvapuoli alaspäin, ja yksi niistä kätkee tähden. Löydä se ja tuo se kotiin, Tangeriin tai Kairoon, ennen kaikkia muita.
 rules-africa-turn-title = Vuoro
-rules-africa-turn = Aloitat Tangerista tai Kairosta, miten haluat. Joka vuorolla teet yhden asian: kuljet maitse, purjehdit, lennät tai käännät kiekon siinä, missä seisot. Kiekon luo saapuva saa ostaa sen heti. Kiekon kääntäminen päättää vuoron. Samalla paikalla saa seistä monta pelaajaa.
+rules-africa-turn = Aloitat Tangerista tai Kairosta, miten haluat. Joka vuorolla teet yhden asian: kuljet maitse, purjehdit, lennät tai käännät kiekon siinä, missä seisot. Kiekon luo saapuva saa ostaa sen heti. Kiekon kääntäminen päättää vuoron. Samalla paikalla saa seistä monta pelaajaa. Joka ei voi tehdä mitään, jättää vuoron väliin.
 rules-africa-tokens-title = Kiekot
 rules-africa-tokens = Kiekon käännät maksamalla sen hinnan tai aloittamalla vuoron sen kohdalta ja heittämällä noppaa: nelonen, vitonen tai kutonen kääntää sen, eikä heitto siirrä sinua. Rubiineista, smaragdeista ja topaaseista saa rahaa. Jos kohtaat { $robber-found }, menetät kaikki rahasi; tähden ja { $horseshoe-found } saat aina pitää. Tyhjästä kiekosta ei saa mitään. Eikä { $horseshoe } auta, niin kauan kuin tähti on piilossa; tähden löydyttyä käännetty { $horseshoe } on yhtä hyvä kuin tähti.
 rules-africa-travel-title = Maitse, meritse ja lentäen
 rules-africa-travel = Maitse: heitä noppaa ja kulje tasan niin monta askelta kääntymättä matkalla takaisin. Nimettyyn paikkaan, ei kuitenkaan tienristeykseen, saat pysähtyä aiemminkin, tai kulkea sen läpi. Meritse: valitse satamassa määränpää, maksa ja heitä; laiva kulkee niin monta askelta. Heitä uudelleen joka vuorollasi, kunnes laiva on satamassaan; siihen se pysähtyy, vaikka askelia jäisi yli. Lippu maksetaan vain kerran. Lentäen: maksa, niin olet reitin toisessa päässä, ilman noppaa.
 rules-africa-places-title = Erityiset paikat
-rules-africa-places = Jalokivistä maksetaan kaksin verroin { $gold-at }. Kapkaupungissa ensimmäinen pysähtyjä saa palkkion: { $bonus }. { $turns ->
+rules-africa-places = Jalokivistä maksetaan kaksin verroin { $gold-at }. Kapkaupungissa ensimmäinen pysähtyjä saa jo ennen kiekon ostamista palkkion: { $bonus }. { $turns ->
         [0] Tyhjä kiekko on { $blank-at } samanlainen kuin muuallakin.
         [one] Tyhjä kiekko { $blank-at } panee odottamaan yhden vuoron.
        *[other] Tyhjä kiekko { $blank-at } panee odottamaan { NUMBER($turns) } vuoroa.

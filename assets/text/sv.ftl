@@ -1059,13 +1059,13 @@ rules-title = Regler
 rules-africa-goal-title = Målet
 rules-africa-goal = På trettio platser i Afrika ligger brickor med baksidan upp, och en av dem gömmer stjärnan. Hitta den och ta den hem, till Tanger eller Kairo, före alla andra.
 rules-africa-turn-title = En tur
-rules-africa-turn = Du börjar i Tanger eller Kairo, som du vill. Varje tur gör du en sak: går, seglar, flyger eller vänder brickan där du står. Den som kommer fram till en bricka får köpa den genast. När en bricka har vänts är turen slut. Flera spelare får stå på samma ställe.
+rules-africa-turn = Du börjar i Tanger eller Kairo, som du vill. Varje tur gör du en sak: går, seglar, flyger eller vänder brickan där du står. Den som kommer fram till en bricka får köpa den genast. När en bricka har vänts är turen slut. Flera spelare får stå på samma ställe. Den som inte kan göra något står över.
 rules-africa-tokens-title = Brickor
 rules-africa-tokens = En bricka vänder du genom att betala dess pris, eller genom att börja en tur på den och slå: en fyra, femma eller sexa vänder den, och slaget flyttar dig inte. Rubiner, smaragder och topaser ger pengar. Möter du { $robber-found } blir du av med alla dina pengar, men aldrig med stjärnan eller { $horseshoe-found }. En tom bricka ger ingenting. Det gör inte heller { $horseshoe-found } så länge stjärnan är gömd; vänder du { $horseshoe-found } efter att stjärnan hittats är det lika bra som stjärnan.
 rules-africa-travel-title = Gå, segla och flyga
 rules-africa-travel = Till lands: slå, och gå precis så många steg utan att vända om på vägen. Du får stanna tidigare på en plats med namn, men inte i ett vägskäl, eller gå förbi. Till sjöss: välj i en hamn vart du vill, betala och slå; skeppet går så många steg. Slå igen varje följande tur tills det är i sin hamn; där stannar det även om steg blir över. Biljetten betalas bara en gång. Med flyg: betala, så är du i andra änden av linjen, utan tärning.
 rules-africa-places-title = Särskilda platser
-rules-africa-places = Ädelstenar ger dubbelt { $gold-at }. Den som först stannar i Kapstaden får { $bonus }. { $turns ->
+rules-africa-places = Ädelstenar ger dubbelt { $gold-at }. Den som först stannar i Kapstaden får { $bonus }, innan brickan där köps. { $turns ->
         [0] En tom bricka { $blank-at } är som vilken annan som helst.
         [one] En tom bricka { $blank-at } håller dig kvar en tur.
        *[other] En tom bricka { $blank-at } håller dig kvar { NUMBER($turns) } turer.

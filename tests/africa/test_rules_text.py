@@ -314,7 +314,7 @@ CLAIMS = (
     ),
     Claim(rf"^A token costs {NUMBER}, a voyage {NUMBER} and a flight {NUMBER}\.", costs),
     Claim(rf"^A topaz brings {NUMBER}, an emerald {NUMBER} and a ruby {NUMBER}\.", brings),
-    Claim(rf"^The first to stop in Cape Town gets {NUMBER}\.", pays_bonus),
+    Claim(rf"^The first to stop in Cape Town gets {NUMBER}, before buying the token there", pays_bonus),
     Claim(r"^An empty token .* is like any other", lambda house: holds_up(house, 0)),
     Claim(r"^An empty token .* holds you up for one turn", lambda house: holds_up(house, 1)),
     Claim(r"^An empty token .* holds you up for (\d+) turns", holds_up),
