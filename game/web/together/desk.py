@@ -184,9 +184,8 @@ class Desk:
         is_played = is_on and self._games.mode is not None
         self._more_button.hidden = not is_played
         self._agreements.show_buttons(is_played=is_played)
-        if (
-            not is_played
-        ):  # another tab may have taken over: these dialogs would store the game as it was here
+        if not is_played:
+            # Another tab may have taken over: these dialogs would store the game as it was here.
             self._sending.close_dialog()
             self._agreements.close_dialog()
         self.live.show_for(entry.id if is_played and entry else "")
