@@ -57,8 +57,9 @@ class Device:
 
     def __init__(self, store: FullStore | None = None) -> None:
         self.calls: list[str] = []
+        self.notices = set[str]()
         self.store = store or FullStore()
-        toasts = SimpleNamespace(show=self._show)
+        toasts = SimpleNamespace(show=self._show, clear=self.notices.discard)
         names = SimpleNamespace(player_names=lambda _, seats: [seat.name for seat in seats])
         services = replace(make_services(self.store), toasts=cast(Any, toasts), i18n=cast(Any, names))
         self.controller = GameController(services, lambda _: cast(Any, FakeGameScreen()), cast(Any, None))
@@ -104,6 +105,7 @@ class Device:
 
     def _show(self, message: Message, *_: object) -> None:
         self.calls.append(message.key)
+        self.notices.add(message.key)
 
     def _publish(self, session: Session, device: int | None) -> bool:
         self.calls.append("publish")
@@ -234,11 +236,14 @@ def test_a_game_that_cannot_be_stored_is_neither_begun_nor_told_to_anybody() -> 
     assert device.games.entries() == ()
 
 
-def test_a_move_that_cannot_be_stored_is_told() -> None:
+def test_a_move_that_cannot_be_stored_is_told_until_one_can() -> None:
     device = Device().keeps(star(3), 0)
     device.store.is_full = True
     device.receiving.receive(star(4))
-    assert "together-full" in device.calls
+    assert device.notices == {"together-full"}
+    device.store.is_full = False
+    device.receiving.receive(star(4))
+    assert device.notices == set()
 
 
 def test_a_removed_game_can_be_put_back_with_its_chain() -> None:

@@ -81,10 +81,7 @@ class SharedGames:
 
     def begin(self, session: Session, chain: OwnChain, seen: int = 0, sent: float = NOT_SENT) -> bool:
         """Keep a game that this device starts or joins. False: there is no room, and nobody is told of it."""
-        try:
-            self._shelf.put(shelved(session, chain, seen, sent, _now()), session)
-        except StoreError:
-            self._toasts.show(msg("together-no-room"))
+        if not self._store(shelved(session, chain, seen, sent, _now()), session, "together-no-room"):
             return False
         self.keep(session, chain, seen, sent)
         return True
@@ -97,12 +94,7 @@ class SharedGames:
 
     def give_away(self, entry: ShelvedGame) -> bool:
         """Store that a seat has moved. False: the store refuses, and nothing has changed."""
-        try:
-            self._shelf.put(entry)
-        except StoreError:
-            self._toasts.show(msg("together-full"))
-            return False
-        return True
+        return self._store(entry)
 
     def keep(
         self, session: Session, chain: OwnChain, seen: int, sent: float, since: int | None = None
@@ -124,15 +116,25 @@ class SharedGames:
         """Store an entry; if there is no room, the game goes on, and the players are told."""
         if self.on_board and self.on_board.id == entry.id:
             self.on_board = entry
-        try:
-            self._shelf.put(entry, session)
-        except StoreError:
-            self._toasts.show(msg("together-full"))
+        self._store(entry, session)
         return entry
 
     def remove(self, identity: str) -> None:
         """Remove a game, with this device's seat in it. Raises StoreError."""
         self._shelf.remove(identity)
+
+    def _store(
+        self, entry: ShelvedGame, session: Session | None = None, refusal: str = "together-full"
+    ) -> bool:
+        """Whether the store takes an entry. The players are told if it does not, until it takes one."""
+        try:
+            self._shelf.put(entry, session)
+        except StoreError:
+            self._toasts.show(msg(refusal))
+            return False
+        for notice in ("together-full", "together-no-room"):
+            self._toasts.clear(notice)
+        return True
 
 
 def _now() -> int:
