@@ -37,6 +37,7 @@ def test_a_chosen_move_stays_chosen_when_its_value_changes(
     chosen = page.locator(f'#candidates-list button[data-move="{GOOD_MOVE}"]')
     chosen.press("Enter")
     expect(chosen).to_have_attribute("aria-pressed", "true")
+    expect(person.live.last).to_have_text(re.compile(r"^[*ARST]\d\d$"))  # the line is read aloud
     chosen.evaluate("button => { button.dataset.old = 'yes'; }")
     expect(page.locator("#candidates-list [data-old]")).to_have_count(0, timeout=60_000)
     expect(chosen).to_be_focused()

@@ -63,6 +63,7 @@ def test_replay_shows_any_ply_by_buttons_keys_and_log(person: PagePlayer, sessio
         replay_button(person, f"step-{does}").click()
         expect_ply(person, ply)
     page.keyboard.press("Home")
+    expect(person.live.last).to_have_text("The game begins.")
     page.keyboard.press("ArrowRight")
     expect_ply(person, steps[1])
 

@@ -50,7 +50,7 @@ class EngineLines:
         return {
             "candidates": lambda _: self._close() if self._is_open else self._open(),
             "candidates-close": lambda _: self._close_by_button(),
-            "candidate": self._show_line,
+            "candidate": self._choose_line,
         }
 
     @property
@@ -162,6 +162,16 @@ class EngineLines:
         button.setAttribute("aria-pressed", "false")
         return create_element("li", button)
 
+    def _choose_line(self, button: Any) -> None:
+        """Show what may follow a move, or no longer, and read its moves aloud."""
+        self._show_line(button)
+        if self._session and button.getAttribute("aria-pressed") == "true":
+            state, view = self._session.state, self._session.game.view
+            for text in self._line(button):
+                move = state.read_move(text)
+                self._controller.screen.announce(view.move_name(state, move))
+                state = state.play(move)
+
     def _restore_line(self, move: str) -> None:
         """Show the line of a move again, if it is still listed: values come anew after more thinking."""
         same = [button for button in query_all("#candidates-list button") if button.dataset.move == move]
@@ -176,5 +186,9 @@ class EngineLines:
         for each in query_all("#candidates-list button"):
             each.setAttribute("aria-pressed", "false")
         button.setAttribute("aria-pressed", str(not is_shown).lower())
+        self._controller.screen.show_line(() if is_shown else self._line(button))
+
+    def _line(self, button: Any) -> tuple[str, ...]:
+        """A move and what may follow."""
         move = button.dataset.move
-        self._controller.screen.show_line(() if is_shown else self._lines.get(move, (move,)))
+        return self._lines.get(move, (move,))

@@ -134,6 +134,8 @@ class GameScreen:
             self.board_view.frame_motion(path)
         for entry in log_entries_of_ply(session, session.ply):
             self._panel.announce(entry.event.message)
+        if session.ply == 0:
+            self._panel.announce(msg("replay-beginning"))
         self.still_shown.emit()
 
     def highlight_ply(self, ply: int) -> None:
@@ -330,6 +332,10 @@ class GameScreen:
             self._presenter.update_ui(ratings=move_ratings(analysis.candidates, str(analysis.move)))
             self._show_board()
             self.analysed.emit(session, analysis)
+
+    def announce(self, message: Message) -> None:
+        """Announce what is otherwise only drawn."""
+        self._panel.announce(message)
 
     def show_line(self, moves: tuple[str, ...]) -> None:
         """Preview a move and, where the game's view can, those that may follow; empty: nothing."""
