@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from game.africa.view.pin_placement import PIN_HEIGHT
 from tools.map import svg_paths, symbols
 from tools.map.coast import Coast
-from tools.map.geometry import Point, Ring, area, simplify, spline
+from tools.map.geometry import Point, Ring, area, simplify
 from tools.map.labels import LEADING, TYPE_SIZE, Box, Label, Obstacles, candidates, choose_labels
 from tools.map.layout import SEAS, Route, flight_points, flights, land_spots, roads, sea_lanes, sea_spots
 from tools.map.names import COLUMNS, OLD_NAMES, SEA_NAMES, TODAY_NAMES
@@ -155,16 +155,11 @@ def clearance_test(
 
 
 def graticule() -> Iterator[str]:
-    """Meridians and parallels, ten degrees apart; whole numbers are exact enough for faint lines."""
+    """Meridians and parallels, ten degrees apart."""
     meridians = ([(lon, lat) for lat in range(-45, 51, 15)] for lon in range(-30, 71, 10))
     parallels = ([(lon, lat) for lon in range(-35, 76, 15)] for lat in range(-40, 51, 10))
     for line in (*meridians, *parallels):
-        pieces = spline([project(point) for point in line])
-        yield svg_paths.curve([(whole(a), whole(b), whole(c), whole(d)) for a, b, c, d in pieces])
-
-
-def whole(point: Point) -> Point:
-    return round(point[0]), round(point[1])
+        yield svg_paths.smooth([project(point) for point in line])
 
 
 def constant(name: str, value: str) -> str:
