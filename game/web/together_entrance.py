@@ -28,6 +28,7 @@ COMMANDS = (
     "together-file",
     "together-join",
     "together-open",
+    "together-your-turn",
     "together-mine",
     "together-theirs",
     "together-taken",

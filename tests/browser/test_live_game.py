@@ -60,8 +60,9 @@ def test_a_whole_game_goes_live_and_survives_reloads(
     bo.page.evaluate(FORGET_STAR_SCRIPT)
     bo.page.reload()
     wait_for_start(bo.page)
+    bo.page.locator("[data-command=play]").click()  # Star of Africa, while the other thinks
     anna.act("pass")
-    bo.page.locator("#together-games .running").click()
+    bo.page.locator("[data-notice=together-your-turn] [data-command=together-your-turn]").click()
     bo.expect_ply(3)
     expect(bo.bar).to_contain_text("Player 1 is here.")
     anna.expect_other_codes(codes)

@@ -18,7 +18,7 @@ from game.web.game_screen.controller import GameController
 from game.web.together.games import SharedGames
 from game.web.together.receiving import Receiving
 from tests.play.together.players import all_joined, new_secrets, play_by_letter, play_run, started
-from tests.web.fakes import STAR, FakeGameScreen, FullStore, make_services
+from tests.web.fakes import STAR, FakeGameScreen, FullStore, make_services, star_session
 
 SECRETS = new_secrets(STAR, Random("receiving"), 4)
 OPTIONS: dict[str, OptionValue] = {"rings": 4, "swap": "no"}
@@ -164,6 +164,17 @@ def test_the_game_that_is_played_live_is_not_offered_again() -> None:
     device.live.game = game_id(INVITED.record)
     device.receiving.receive_live(device.live, star(5))
     assert "preview" not in device.calls
+
+
+def test_a_player_with_another_game_on_the_board_is_told_when_it_is_their_turn() -> None:
+    device = Device().keeps(star(3), 0)
+    device.live.game = game_id(INVITED.record)
+    device.controller.spectate(star_session())
+    device.receiving.receive_live(device.live, star(4))
+    assert device.notices == {"together-your-turn"}
+    device.receiving.open_waiting()
+    assert device.calls[-1] == "open 3"
+    assert device.notices == set()
 
 
 def test_a_second_game_that_came_live_is_played_live_once_joined() -> None:

@@ -2,6 +2,7 @@
 
 together-list = Games with others
 together-yours = Your turn
+together-your-turn = Your turn in { $game }.
 together-unsent = Now send the game on; { $name } is waiting.
 together-asking = Now send your question to { $name }.
 together-waiting = Waiting for { $name } since { $since }

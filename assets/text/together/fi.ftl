@@ -2,6 +2,7 @@
 
 together-list = Pelit muiden kanssa
 together-yours = Sinun vuorosi
+together-your-turn = Sinun vuorosi: { $game }.
 together-unsent = Lähetä peli nyt eteenpäin; { $name } odottaa.
 together-asking = Lähetä nyt kysymyksesi; { $name } vastaa.
 together-waiting = Vuorossa { $name }, kirje lähetetty: { $since }

@@ -2,6 +2,7 @@
 
 together-list = Spel med andra
 together-yours = Din tur
+together-your-turn = Din tur i { $game }.
 together-unsent = Skicka spelet vidare nu; { $name } väntar.
 together-asking = Skicka nu frågan; { $name } svarar.
 together-waiting = Väntar på { $name } sedan { $since }

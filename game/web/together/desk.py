@@ -76,6 +76,8 @@ class Desk:
                 self._joining.answer_taken()
             case "together-watch":
                 self._receiving.watch()
+            case "together-your-turn":
+                self._receiving.open_waiting()
             case "together-mine" | "together-theirs":
                 self._receiving.settle(keep_mine=name == "together-mine")
             case "together-open":

@@ -17,7 +17,7 @@ from game.text.message import msg
 from game.web.game_screen.board_mode import BoardMode, ModeName
 from game.web.game_screen.controller import GameController
 from game.web.services import Services
-from game.web.together.games import KeptGame, SharedGames
+from game.web.together.games import TURN_NOTICE, KeptGame, SharedGames
 
 if TYPE_CHECKING:  # these import browser modules, which unit tests do not have
     from game.web.library.preview_dialog import GamePreviewDialog
@@ -45,6 +45,8 @@ class Receiving:
         """A letter and the game that it contradicts."""
         self._offered_live = set[str]()
         """The live games that the player here was asked to join or watch."""
+        self._waiting = ""
+        """The game whose turn a notice tells of."""
         self._live: LiveTable | None = None
         self._newest: Session | None = None
         self._watching: BoardMode | None = None
@@ -80,6 +82,8 @@ class Receiving:
             live.publish(kept.outgoing, kept.entry.own_device)
         if kept and is_next and found.kind in (Kind.NEWER, Kind.SAME, Kind.OLDER):
             self._offer_known(live, kept)
+        elif kept and found.kind == Kind.NEWER:
+            self._tell_of_turn(kept.entry.id)
 
     def settle(self, *, keep_mine: bool) -> None:
         """The player has chosen which game counts."""
@@ -91,6 +95,11 @@ class Receiving:
             seen = min(found.ply, entry.seen)
             entry = self._games.bring_on(kept, found.other, seen, progress(found.other))
         self._games.open(entry)
+
+    def open_waiting(self) -> None:
+        """Open the game whose turn a notice has told of."""
+        if entry := self._games.entry(self._waiting):
+            self._games.open(entry)
 
     def watch(self, _: Session | None = None) -> None:
         """Watch the live game that was offered."""
@@ -171,6 +180,15 @@ class Receiving:
             self._games.open(self._games.entry(identity) or kept.entry)
 
         self._preview.show(kept.session, play=play)
+
+    def _tell_of_turn(self, identity: str) -> None:
+        """Tell a player who has another game on the board that a live game waits for them."""
+        entry, shown = self._games.entry(identity), self._controller.session
+        is_shown = shown and shown.record.together and game_id(shown.record) == identity
+        if entry and entry.state == Standing.YOURS and shown and not is_shown:
+            self._waiting = identity
+            turn = msg(TURN_NOTICE, game=msg(f"{entry.game}-title"))
+            self._toasts.show(turn, (TURN_NOTICE, msg("import-open")))
 
     def _show_news(self, entry: ShelvedGame, session: Session) -> None:
         """Show what others have played, if the game is on the board; on the home screen, only an end."""
