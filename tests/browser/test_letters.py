@@ -111,14 +111,14 @@ def test_two_guests_take_one_seat_and_a_game_is_removed(
     games.locator(".running").click()
     expect(order_is_drawn).to_be_attached()
 
-    tab = open_ready(anna.page.context.new_page())
-    tab.locator("#together-games .running").click()
-    expect(tab.locator("[data-notice=notice-elsewhere]")).to_be_visible()
-    expect(tab.locator("[data-notice=notice-other-game]")).to_have_count(0)
     anna.page.evaluate("document.querySelector('#more [data-command=together-ways]').click()")
     expect(anna.page.locator("#together-letter")).to_be_visible()
-    tab.locator("[data-command=take-over]").click()
+    tab = open_ready(anna.page.context.new_page())
+    tab.locator("#together-games .running").click()
+    expect(anna.notice("notice-elsewhere")).to_be_visible()
     expect(anna.page.locator("#together-letter")).to_be_hidden()
+    expect(tab.locator("[data-command=together-ways]").first).to_be_attached()
+    expect(tab.locator("[data-notice]")).to_have_count(0)
 
 
 def test_a_seat_moves_to_another_device(new_device: Callable[[], LetterPlayer]) -> None:

@@ -145,14 +145,19 @@ class Navigation:
     async def _start_or_continue(
         self, game: Game, fresh_session: Session | None = None, take_over: bool = False
     ) -> None:
-        """Play a fresh session or the saved one; if another tab plays this kind of game, watch its game."""
+        """Play a fresh session or the saved one; if another tab plays this kind of game, watch its game.
+
+        A letter of the game in another tab takes it over: messengers open each letter in a new tab.
+        """
+        if fresh_session and fresh_session.record.together:
+            take_over = _is_same_game(fresh_session, self._saves.load_current(game.id))
         has_lock = await self._saves.tab_lock.acquire(game.id, take_over)
         if has_lock and fresh_session:
             self._saves.start_new(fresh_session)
             self._current.saved = fresh_session
         elif game is not self._current.game or self._saves.has_conflict(game.id):
             self._current.saved = self._saves.load_current(game.id)
-        if fresh_session and not has_lock and not _is_same_game(fresh_session, self._current.saved):
+        if fresh_session and not has_lock:
             self._services.toasts.show(msg(OTHER_GAME_NOTICE, game=msg(f"{game.id}-title")))
         else:
             self._services.toasts.clear(OTHER_GAME_NOTICE)
