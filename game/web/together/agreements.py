@@ -45,13 +45,16 @@ class Agreements:
 
     def answer(self) -> None:
         """Ask a player here whether they agree to what another one asks for."""
+        wish = agreements.question(self._session)
+        self._show(wish, self.question(wish), "together-decline", f"together-{wish}-agree")
+
+    def question(self, wish: str) -> Message:
+        """What another player asks a player here for."""
         session = self._session
-        wish = agreements.question(session)
         asking = (
             self._name(session, device_to_act(session.undo())) if wish == UNDO else self._opponent(session)
         )
-        question = msg(f"together-{wish}-answer", name=asking)
-        self._show(wish, question, "together-decline", f"together-{wish}-agree")
+        return msg(f"together-{wish}-answer", name=asking)
 
     def close_dialog(self) -> None:
         self._dialog.close()

@@ -130,7 +130,7 @@ class Desk:
         self._made = self._games.mode = mode
         mode.played.subscribe(self._on_played)
         mode.asking.subscribe(lambda: self._agreements.ask(UNDO))
-        mode.asked.subscribe(self._agreements.answer)
+        mode.asked.subscribe(self._answer)
         mode.seen.subscribe(lambda session: self._games.note_seen(session.ply))
         return mode
 
@@ -163,6 +163,10 @@ class Desk:
             self._services.toasts.show(msg("import-bad", reason=error_message(error)))
             return None
         return found
+
+    def _answer(self) -> None:
+        self._agreements.answer()
+        self._on_change()
 
     def _on_played(self, session: Session) -> None:
         entry = self._games.on_board
@@ -199,8 +203,12 @@ class Desk:
             self.show_list()
 
     def _show_state(self, entry: ShelvedGame, is_due: bool) -> None:
-        self._bar.hidden = entry.state in (Standing.YOURS, Standing.OVER)
-        if entry.state == Standing.MOVED:
+        wish = self._games.mode.open_question if self._games.mode else ""
+        self._bar.hidden = entry.state in (Standing.YOURS, Standing.OVER) and not wish
+        if wish:
+            question = self._agreements.question(wish)
+            elements.fill_question_bar(self._bar, self._i18n, question, f"together-{wish}-agree")
+        elif entry.state == Standing.MOVED:
             elements.fill_moved_bar(self._bar, self._i18n, elements.state_message(entry), bool(entry.secret))
         elif not self._bar.hidden:
             again = msg("together-send-again" if entry.state == Standing.WAITING else "together-send")

@@ -31,6 +31,12 @@ def fill_bar(bar: Any, i18n: Translator, state: Message, send: Message, is_due: 
     replace_children(bar, [text, sender, ways] if hasattr(navigator, "share") else [text, sender])
 
 
+def fill_question_bar(bar: Any, i18n: Translator, question: Message, agree: str) -> None:
+    """Show what another player asks for, and the button to agree, which runs the command of its name."""
+    button = i18n.text_element("button", msg(agree), type="button", data_command=agree)
+    replace_children(bar, [i18n.text_element("span", question), button])
+
+
 def fill_moved_bar(bar: Any, i18n: Translator, state: Message, may_show_code: bool) -> None:
     """Say that this device's seat is elsewhere; its code can be shown until it is used."""
     again = i18n.text_element(

@@ -65,6 +65,11 @@ class TogetherMode(PlayMode):
         return self._known if self._news else self.session
 
     @property
+    def open_question(self) -> str:
+        """What a player here has been asked for and has not answered; empty if nothing."""
+        return question(self.session) if self._has_been_asked else ""
+
+    @property
     def _moves(self) -> tuple[str, ...]:
         return self.session.record.moves
 
