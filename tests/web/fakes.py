@@ -96,12 +96,14 @@ class FakeAi:
     def __init__(self) -> None:
         self.is_slow = False
         self.levels: list[str] = []
+        self.limits: list[float | None] = []
         self.stop_count = 0
         self._stopped = asyncio.Event()
 
     async def think(self, session: Session, level: str, seconds: float | None) -> Any:
         self.request_count += 1
         self.levels.append(level)
+        self.limits.append(seconds)
         if self.is_slow:
             await self._stopped.wait()
         return SimpleNamespace(move=session.state.legal_moves()[0])

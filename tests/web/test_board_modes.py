@@ -12,6 +12,7 @@ from game.play.dealer import level_in_game
 from game.play.session import Session
 from game.web.game_screen.board_mode import SKIP_TARGET, BoardMode, ModeName
 from game.web.game_screen.controller import GameController
+from game.web.game_screen.play_mode import SKIPPED_THINKING_SECONDS
 from game.web.platform.commands import TaskRunner
 from game.web.services import Services
 from tests.web.fakes import (
@@ -165,6 +166,17 @@ async def test_skip_ends_the_thinking_and_shows_everything_at_once(table: Table)
     assert len(table.moves) == 1
 
 
+@pytest.mark.parametrize("limit", [1.0, None])
+def test_a_skipped_computer_player_thinks_briefly_even_without_a_limit(limit: float | None) -> None:
+    async def test() -> None:
+        table = Table(make_services(thinking_seconds=limit))
+        table.screen.is_skipping_to_person = True
+        await table.play("sprout", "human")
+        assert cast(FakeAi, table.services.ai).limits == [SKIPPED_THINKING_SECONDS]
+
+    run(test())
+
+
 @on_table
 async def test_a_replay_pauses_the_game_and_back_resumes_it(table: Table) -> None:
     await table.play()
@@ -198,8 +210,10 @@ async def test_a_sandbox_of_a_sandbox_leads_back_to_the_game_in_one_step(table: 
     table.controller.try_out(star_session())
     table.controller.enter(Overlay())
     table.controller.try_out(star_session())
+    reported: list[ModeName | None] = []
+    table.controller.changed.subscribe(lambda: reported.append(table.mode))
     table.controller.back()
-    assert table.mode is ModeName.PLAY
+    assert reported == [ModeName.PLAY], "the toolbar and the sandbox's bar follow the mode"
 
 
 @on_table

@@ -33,6 +33,7 @@ def test_a_new_board_is_shown_as_a_whole_and_the_same_board_keeps_its_zoom() -> 
     controller, _ = make_controller()
     assert controller.camera.zoom == 1
     controller.zoom(2)
+    assert controller.camera.to_board(200, 200) == (500, 500), "the middle stays"
     controller.fit(BOARD, 500, 500)
     assert controller.camera.zoom == 2
     controller.fit(Scene(500, 500, "", (), ()), 500, 500)

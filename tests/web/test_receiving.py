@@ -177,6 +177,15 @@ def test_a_player_with_another_game_on_the_board_is_told_when_it_is_their_turn()
     assert device.notices == set()
 
 
+def test_a_device_that_has_missed_moves_of_a_live_game_is_sent_them() -> None:
+    device = Device().keeps(star(5), 1)
+    device.live.game = game_id(INVITED.record)
+    device.receiving.receive_live(device.live, star(5))
+    assert device.calls == []
+    device.receiving.receive_live(device.live, star(4))
+    assert device.calls == ["publish"]
+
+
 def test_a_second_game_that_came_live_is_played_live_once_joined() -> None:
     device = Device()
     device.receiving.accept_live(INVITED)

@@ -206,6 +206,15 @@ def test_a_listed_game_of_a_build_with_fewer_options_is_removed_when_it_is_opene
     run(test())
 
 
+def test_a_game_can_be_begun_again_when_the_store_cannot_be_read() -> None:
+    class UnreadableStore(MemoryStore):
+        def read(self, key: str) -> str | None:
+            raise StoreError("refused")
+
+    saves = make_services(UnreadableStore()).saves
+    assert saves.as_begun(played("A10", "S10").record) == played().record
+
+
 def test_the_game_that_was_chosen_last_is_remembered_if_it_exists() -> None:
     store = MemoryStore()
     saves = make_services(store).saves

@@ -101,6 +101,7 @@ async def test_a_turn_is_played_and_then_the_others_are_awaited() -> None:
     assert not device.mode.awaits_person
     assert "show_coach" in device.screen.calls
     assert device.mode.session.record.moves[-1] == move
+    assert device.mode.session == with_revealed(device.mode.session, 0, SECRETS[0]), "a file of it is whole"
     assert device.screen.visible_session is device.mode.session, "or hints and ratings are of another one"
 
 
