@@ -31,6 +31,13 @@ def test_the_name_of_the_x_axis_stands_before_its_numbers() -> None:
     assert texts["Move"].y == texts["0"].y
 
 
+def test_the_x_axis_has_whole_turns_only() -> None:
+    chart_scene = scene(Chart((Series(0, (10, 20)),)), LIGHT, "{:g}".format, WIDTH)
+    bottom = max(each.y for each in chart_scene.shapes if isinstance(each, Text))
+    numbers = [each.text for each in chart_scene.shapes if isinstance(each, Text) and each.y == bottom]
+    assert numbers == ["0", "1"]
+
+
 def test_a_series_runs_from_its_first_value_to_its_last() -> None:
     chart_scene = scene(Chart((Series(0, (0, 50, 100)),), 0, 100), LIGHT, str, WIDTH)
     paths = [shape for shape in chart_scene.shapes if isinstance(shape, Path)]
@@ -52,6 +59,12 @@ def test_markers_are_numbered() -> None:
     texts = [shape for shape in chart_scene.shapes if isinstance(shape, Text)]
     assert [text.text for text in texts if text.fill == LIGHT.accent_ink] == ["1", "2"]
     assert sum(isinstance(shape, Circle) for shape in chart_scene.shapes) == 2
+
+
+def test_markers_close_to_each_other_touch_and_do_not_overlap() -> None:
+    chart_scene = scene(Chart((Series(0, tuple(range(99))),), markers=(50, 51)), LIGHT, str, WIDTH)
+    first, second = (shape for shape in chart_scene.shapes if isinstance(shape, Circle))
+    assert second.y - first.y == first.r + second.r
 
 
 def test_charts_stay_in_bounds_and_accept_empty_series() -> None:

@@ -46,6 +46,7 @@ def test_no_move_is_expected_during_a_variation() -> None:
     puzzle_guide = guide()
     assert puzzle_guide.expects_move(())
     assert puzzle_guide.next_move(()) == ""
+    assert [puzzle_guide.accepts((), move) for move in ("stay", "elsewhere")] == [True, False]
     assert (puzzle_guide.next_move(("go",)), puzzle_guide.expects_move(("go",))) == ("b", False)
     assert puzzle_guide.buttons(("go",), ()) == ()
 
