@@ -9,6 +9,7 @@ import pytest
 from game.catalog import GAMES
 from game.play.exchange.import_game import import_game
 from game.play.session import Session
+from game.play.together import moving
 from game.play.together.digits import DIGITS
 from game.play.together.draws import OwnChain
 from game.play.together.letter_setup import BadLetter
@@ -57,14 +58,21 @@ def test_each_changed_character_of_a_seat_is_found() -> None:
             read_seat(text[:at])
 
 
-def test_a_secret_of_another_chain_is_refused() -> None:
-    text = write_seat(MovedSeat(game(20), BO, 20))
-    stranger = OwnChain(1, new_secrets(GAME, Random("stranger"), 1)[0])
-    empty = all_joined(started(GAME, (0, 1), SECRETS[0]), [SECRETS[0], stranger.secret])
-    foreign = write_seat(MovedSeat(empty, stranger, 0))
-    head, tail = foreign.partition(".")[0], text.partition(".")[2]
-    with pytest.raises(BadLetter):
-        read_seat(f"{head}.{tail}")
+@pytest.mark.parametrize(
+    "forged",
+    [
+        OwnChain(1, new_secrets(GAME, Random("stranger"), 1)[0]),
+        OwnChain(0, SECRETS[1]),
+        OwnChain(7, SECRETS[1]),
+        OwnChain(1, SECRETS[1][:10]),
+    ],
+    ids=["another secret", "another seat", "no such seat", "a short secret"],
+)
+def test_a_secret_of_another_chain_is_refused(forged: OwnChain, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moving, "with_revealed", lambda session, *_: session)
+    text = write_seat(MovedSeat(game(20), forged, 20))
+    with pytest.raises(BadLetter, match="the secret is not that of the seat"):
+        read_seat(text)
 
 
 def test_the_device_that_gave_its_seat_away_forgets_the_secret_once_the_other_plays() -> None:
