@@ -65,9 +65,10 @@ def africa_turn(number: int) -> Session:
 
 
 def test_the_next_player_can_be_asked_and_nobody_else_asks() -> None:
-    session = star(5)  # device 0 has moved
-    assert can_ask(session, 0)
-    assert not can_ask(session, 1)
+    for plies, mover in ((6, 1), (5, 0)):
+        session = star(plies)
+        assert can_ask(session, mover)
+        assert not can_ask(session, 1 - mover)
     assert not question(session)
     assert question(asked(session))
     assert not question(play_run(asked(session), OwnChain(1, PLAIN[1]), Random(1)))
