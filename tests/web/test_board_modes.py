@@ -158,6 +158,15 @@ async def test_a_tap_while_a_computer_player_thinks_skips_animations(table: Tabl
 
 
 @on_table
+async def test_a_computer_player_stops_thinking_when_the_game_is_left(table: Table) -> None:
+    ai = cast(FakeAi, table.services.ai)
+    ai.is_slow = True
+    await table.play("sprout", "human")
+    table.controller.close()
+    assert ai.stop_count == 1
+
+
+@on_table
 async def test_skip_ends_the_thinking_and_shows_everything_at_once(table: Table) -> None:
     cast(FakeAi, table.services.ai).is_slow = True
     await table.play("sprout", "human")

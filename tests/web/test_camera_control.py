@@ -74,6 +74,7 @@ def test_a_camera_movement_ends_with_a_sharp_redraw_at_its_target() -> None:
         controller, changes = make_controller(glide_seconds=0.2)
         controller.zoom(2)
         assert controller.is_moving
+        assert controller.camera_at_rest.zoom == 2
         await controller.wait_until_still()
         assert controller.camera.zoom == 2
         assert changes[-2:] == [True, False]

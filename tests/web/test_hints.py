@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
@@ -43,6 +44,27 @@ def test_ratings_are_shown_until_they_no_longer_change(
         assert screen.calls.count("show_analysis") == shown
 
     assert len(RATING_SECONDS) == 3
+    run(test())
+
+
+def test_a_hint_that_is_ready_after_the_move_is_dropped() -> None:
+    class SlowAi(FakeAi):
+        async def analyse(self, session: Session, seconds: float) -> Any:
+            await self._stopped.wait()
+            return await super().analyse(session, seconds)
+
+    async def test() -> None:
+        ai, screen = SlowAi(), FakeGameScreen()
+        services = replace(make_services(), ai=cast(Any, ai))
+        hints = HintService(services, cast(Any, screen), Coach(services, cast(Any, screen)))
+        hints.start(star_session())
+        hint = asyncio.create_task(hints.show_hint())
+        await until_idle()
+        hints.stop()
+        ai.stop()
+        await hint
+        assert screen.calls == ["explain"]
+
     run(test())
 
 

@@ -149,6 +149,13 @@ def test_a_live_game_with_a_free_seat_asks_once() -> None:
     assert device.controller.mode is device.board
 
 
+def test_a_player_who_is_asked_for_a_seat_that_another_takes_may_watch() -> None:
+    device = Device()
+    device.receiving.receive_live(device.live, INVITED)
+    device.receiving.receive_live(device.live, star(0))
+    assert device.calls == ["ask to join", "preview"]
+
+
 def test_a_known_game_that_somebody_goes_on_with_live_is_offered_once() -> None:
     device = Device().keeps(star(4), 1)
     device.receiving.receive_live(device.live, star(5))
@@ -216,6 +223,7 @@ def test_turns_of_this_device_that_were_played_elsewhere_are_not_taken_unasked()
     assert device.calls == ["together-elsewhere"]
     assert device.kept().ply == 4
     device.receiving.settle(keep_mine=False)
+    assert device.calls[-1] == "open 4", "from there the other moves are shown"
     assert device.kept().record.moves == star(7).record.moves
 
 
@@ -245,6 +253,19 @@ def test_a_device_whose_seat_has_moved_watches() -> None:
     assert device.calls == ["open 4"]
     (entry,) = device.games.entries()
     assert (entry.own_device, entry.secret, device.kept().ply) == (None, "", 7)
+
+
+def test_a_device_whose_seat_has_moved_sees_live_moves_if_the_game_is_on_its_board() -> None:
+    device = Device().keeps(star(4), 0)
+    (entry,) = device.games.entries()
+    device.games.give_away(replace(entry, state=Standing.MOVED))
+    device.live.game = entry.id
+    device.controller.spectate(star(4))
+    device.receiving.receive_live(device.live, star(5))
+    assert device.calls == ["open 4"]
+    device.controller.close()
+    device.receiving.receive_live(device.live, star(6))
+    assert device.calls == ["open 4"]
 
 
 def test_a_game_that_cannot_be_stored_is_neither_begun_nor_told_to_anybody() -> None:

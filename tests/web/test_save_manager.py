@@ -135,6 +135,7 @@ def test_without_locks_a_write_of_another_tab_takes_the_game_away() -> None:
             told: list[str] = []
             first.changed_elsewhere.subscribe(lambda told=told: told.append("changed"))
             first.on_storage_event()
+            assert told == [], "it was a write of another game"
             second.save(played("A10"))
             first.on_storage_event()
             assert told == ["changed"]
