@@ -25,7 +25,7 @@ from tests.browser.pointer_player import (
 from tests.text.speaker import Speaker
 from tools.paths import LANGUAGES
 
-EMPTY_SEAT = "nobody"
+EMPTY_SEAT, ELSEWHERE = "nobody", "elsewhere"
 
 
 class SetupForm:
@@ -207,6 +207,9 @@ def test_an_invalid_number_is_reported_and_can_be_corrected(person: PagePlayer) 
 def test_a_game_of_bots_can_be_watched_to_its_end(person: PagePlayer) -> None:
     form = SetupForm(person.page)
     form.open()
+    form.seat(0, ELSEWHERE)
+    form.start()
+    expect(form.hint).to_have_text(Speaker("en").text(msg("setup-none-here")))
     form.seat(0, "scout")
     form.start()
     expect(person.result).to_be_visible(timeout=2 * START_TIMEOUT)

@@ -113,6 +113,8 @@ def test_a_tapped_number_says_what_it_counts_until_it_is_tapped_again(player: Pa
 
 def test_mouse_clicks_and_confirmed_moves_do_not_zoom(player: PagePlayer) -> None:
     page, node = player.page, off_centre(selectable_spots(player)["S40"])
+    page.mouse.click(*node, button="right")
+    expect(player.game).to_have_attribute("data-ply", "0")
     page.mouse.click(*node)
     expect_stone_placed(player, "S40")
     player.command_button("undo").tap()

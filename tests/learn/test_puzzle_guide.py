@@ -55,6 +55,9 @@ def test_buttons_after_a_wrong_and_after_the_best_move() -> None:
     assert targets(guide().buttons(("stay", "d"), ())) == [RETRY, ALL]
     assert targets(guide().buttons(("go", "b", "c"), ())) == [NEXT, ALL]
     assert targets(guide(last=True).buttons(("go", "b", "c"), ())) == [ALL]
+    ends = (guide(), ("stay", "d"), [RETRY]), (guide(), ("go", "b", "c"), [NEXT])
+    for each, moves, main in (*ends, (guide(last=True), ("go", "b", "c"), [ALL])):
+        assert [action.target for action in each.buttons(moves, ()) if action.main] == main
 
 
 def test_a_puzzle_hides_the_games_own_buttons() -> None:

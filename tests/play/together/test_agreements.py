@@ -195,6 +195,14 @@ def test_records_in_which_other_moves_were_taken_back_are_refused() -> None:
         assert load_session(changed.text(), GAMES).problem
 
 
+def test_a_record_in_which_a_die_was_taken_back_is_refused() -> None:
+    session = africa_turn(0)
+    ply = session.undo().ply - 1
+    together = replace(shared(session.record), undone=((ply, session.record.moves[ply:]),))
+    changed = replace(session.record.first_moves(ply), together=together)
+    assert "cannot be taken back" in str(load_session(changed.text(), GAMES).problem)
+
+
 def test_a_letter_with_moves_taken_back_cannot_be_changed() -> None:
     letter = write_letter(play_by_letter(agreed(star(5), PLAIN), PLAIN, Random(2), 8))
     for at in range(len("letter="), len(letter)):
