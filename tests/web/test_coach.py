@@ -19,8 +19,8 @@ from tests.web.fakes import FakeAi, make_services, run, star_session, until_idle
 GOOD, BAD = "A10", "S10"
 
 
-class Word:
-    """What the coach shows; None: nothing."""
+class FakeCoachScreen:
+    """Remembers what the coach shows; None: nothing."""
 
     def __init__(self) -> None:
         self.message: Message | None = None
@@ -42,13 +42,13 @@ class JudgingAi(FakeAi):
         return SimpleNamespace(move=move, value=value)
 
 
-class Lesson:
+class CoachedGame:
     """A coach with fakes, at a new game of *Star."""
 
     def __init__(self, *players: str, **settings: Any) -> None:
-        self.word, self.ai = Word(), JudgingAi()
+        self.screen, self.ai = FakeCoachScreen(), JudgingAi()
         services = make_services(**{"coach_enabled": True} | settings)
-        self.coach = Coach(replace(services, ai=cast(Any, self.ai)), cast(Any, self.word))
+        self.coach = Coach(replace(services, ai=cast(Any, self.ai)), cast(Any, self.screen))
         self.before = star_session(*players)
 
     async def play(self, move: str) -> Session:
@@ -61,9 +61,9 @@ class Lesson:
 
 def test_a_move_that_throws_the_game_away_is_named_with_a_better_one() -> None:
     async def test() -> None:
-        lesson = Lesson()
-        await lesson.play(BAD)
-        message = lesson.word.message
+        game = CoachedGame()
+        await game.play(BAD)
+        message = game.screen.message
         assert message
         assert message.key == "coach-lost"
         assert (message.params["before"], message.params["after"]) == (60, 10)
@@ -82,59 +82,59 @@ def test_a_move_that_throws_the_game_away_is_named_with_a_better_one() -> None:
 )
 def test_otherwise_the_coach_is_silent(move: str, settings: dict[str, Any]) -> None:
     async def test() -> None:
-        lesson = Lesson(**settings)
-        await lesson.play(move)
-        assert lesson.word.message is None
+        game = CoachedGame(**settings)
+        await game.play(move)
+        assert game.screen.message is None
 
     run(test())
 
 
 def test_without_a_coach_nothing_is_asked_of_the_worker() -> None:
     async def test() -> None:
-        lesson = Lesson(coach_enabled=False)
-        await lesson.play(BAD)
-        assert lesson.ai.request_count == 0
+        game = CoachedGame(coach_enabled=False)
+        await game.play(BAD)
+        assert game.ai.request_count == 0
 
     run(test())
 
 
-def test_the_word_is_gone_with_the_next_move_and_when_the_move_is_taken_back() -> None:
+def test_what_the_coach_says_is_gone_with_the_next_move_and_when_the_move_is_taken_back() -> None:
     async def test() -> None:
-        lesson = Lesson()
-        after = await lesson.play(BAD)
-        assert lesson.word.message
-        lesson.coach.watch(after, after.play(after.state.legal_moves()[0]))
-        assert lesson.word.message is None
-        await lesson.play(BAD)
-        lesson.coach.clear()
-        assert lesson.word.message is None
+        game = CoachedGame()
+        after = await game.play(BAD)
+        assert game.screen.message
+        game.coach.watch(after, after.play(after.state.legal_moves()[0]))
+        assert game.screen.message is None
+        await game.play(BAD)
+        game.coach.clear()
+        assert game.screen.message is None
 
     run(test())
 
 
 def test_a_person_may_move_before_the_position_is_evaluated() -> None:
     async def test() -> None:
-        lesson = Lesson()
-        lesson.ai.is_slow = True
-        rating = asyncio.create_task(lesson.coach.evaluate(lesson.before))
+        game = CoachedGame()
+        game.ai.is_slow = True
+        rating = asyncio.create_task(game.coach.evaluate(game.before))
         await until_idle()
         rating.cancel()
-        lesson.coach.watch(lesson.before, lesson.before.play(lesson.before.state.read_move(BAD)))
+        game.coach.watch(game.before, game.before.play(game.before.state.read_move(BAD)))
         await until_idle()
-        assert lesson.word.message is None
-        lesson.ai.stop()
-        await lesson.coach.finish()
-        assert lesson.word.message
+        assert game.screen.message is None
+        game.ai.stop()
+        await game.coach.finish()
+        assert game.screen.message
 
     run(test())
 
 
 def test_each_position_is_evaluated_once() -> None:
     async def test() -> None:
-        lesson = Lesson()
-        after = await lesson.play(GOOD)
-        await lesson.coach.evaluate(after)
-        assert lesson.ai.request_count == 2
+        game = CoachedGame()
+        after = await game.play(GOOD)
+        await game.coach.evaluate(after)
+        assert game.ai.request_count == 2
 
     run(test())
 
@@ -143,10 +143,10 @@ def test_a_game_with_dice_has_no_coach_even_before_the_first_roll() -> None:
     """As in a game that starts from a set-up position."""
 
     async def test() -> None:
-        lesson = Lesson()
+        game = CoachedGame()
         start = position("cairo 300", "cairo 300").text()
-        lesson.before = new_session(GAMES["africa"], lesson.before.record.seats, "5eed", start=start)
-        await lesson.play("land")
-        assert lesson.ai.request_count == 0
+        game.before = new_session(GAMES["africa"], game.before.record.seats, "5eed", start=start)
+        await game.play("land")
+        assert game.ai.request_count == 0
 
     run(test())

@@ -44,8 +44,8 @@ class Device:
         )
         self.mode.played.subscribe(lambda game: self.events.append(f"played {game.ply}"))
         self.mode.seen.subscribe(lambda game: self.events.append(f"seen {game.ply}"))
-        self.mode.asking.subscribe(lambda: self.events.append("asking"))
-        self.mode.asked.subscribe(lambda: self.events.append("asked"))
+        self.mode.undo_wanted.subscribe(lambda: self.events.append("undo wanted"))
+        self.mode.question_arrived.subscribe(lambda: self.events.append("question arrived"))
 
     async def start(self) -> Device:
         await self.services.saves.tab_lock.acquire("star")
@@ -125,7 +125,7 @@ async def test_a_turn_can_be_undone_until_it_is_sent() -> None:
     device.mode.sent = 5
     device.mode.undo()
     assert device.mode.session.ply == 5
-    assert device.events[-1] == "asking"
+    assert device.events[-1] == "undo wanted"
     device.mode.sent = 4
     device.mode.undo()
     await until_idle()
@@ -137,7 +137,7 @@ async def test_a_turn_can_be_undone_until_it_is_sent() -> None:
 async def test_a_question_is_put_to_the_player_once_their_news_has_been_shown() -> None:
     question = asked(star(5))
     device = await Device(session_at(question, 4), question, 1).start()
-    assert device.events == ["seen 5", "asked"]
+    assert device.events == ["seen 5", "question arrived"]
     assert device.screen.calls[-1] == "ask"
 
 

@@ -30,7 +30,7 @@ from game.web.together.agreements import Agreements
 from game.web.together.game_list import GameList
 from game.web.together.games import SharedGames
 from game.web.together.joining import Joining
-from game.web.together.live_table import LiveTable
+from game.web.together.live_game import LiveGame
 from game.web.together.moving import Moving
 from game.web.together.play import TogetherMode
 from game.web.together.receiving import Receiving
@@ -64,7 +64,7 @@ class Desk:
         self._result_parts = elements.ResultParts(services.i18n)
         self._made: BoardMode | None = None
         """The mode of the game that was put on the board last."""
-        self.live = LiveTable(services, games.find_outgoing, self._receive_live)
+        self.live = LiveGame(services, games.find_outgoing, self._receive_live)
 
     def run(self, name: str, button: Any) -> None:
         """Run the command of a button."""
@@ -129,8 +129,8 @@ class Desk:
         )
         self._made = self._games.mode = mode
         mode.played.subscribe(self._on_played)
-        mode.asking.subscribe(lambda: self._agreements.ask(UNDO))
-        mode.asked.subscribe(self._answer)
+        mode.undo_wanted.subscribe(lambda: self._agreements.ask(UNDO))
+        mode.question_arrived.subscribe(self._answer)
         mode.seen.subscribe(lambda session: self._games.note_seen(session.ply))
         return mode
 

@@ -90,8 +90,8 @@ class SharedGames:
         self.keep(session, chain, seen, sent)
         return True
 
-    def bring_on(self, kept: KeptGame, session: Session, seen: int, sent: float) -> ShelvedGame:
-        """Store what has become of a game by a letter."""
+    def update(self, kept: KeptGame, session: Session, seen: int, sent: float) -> ShelvedGame:
+        """Store what a letter has brought to a game."""
         if kept.entry.own_device is None:
             return self.put(watched(kept.entry, session, kept.session.ply, _now()), session)
         return self.keep(session, kept.entry.chain, seen, sent)

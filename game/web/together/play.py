@@ -26,9 +26,9 @@ class TogetherMode(PlayMode):
 
     First it shows what has happened since the players here have looked: the moves of `known` after those of
     `session`. `played(session)` is emitted for every move of this device and for an undo, `seen(session)` for
-    a move of the others, `asked()` when another device asks for something, and `asking()` when somebody here
-    wants to take a move back. `sent` is how much of the game the others know (`progress`); that can be
-    taken back only with their consent.
+    a move of the others, `question_arrived()` when another device asks for something, and `undo_wanted()`
+    when somebody here wants to take a move back that has been sent. `sent` is how much of the game the others
+    know (`progress`); that can be taken back only with their consent.
     """
 
     def __init__(
@@ -46,7 +46,8 @@ class TogetherMode(PlayMode):
         self._known, self._chain, self.sent = known, chain, sent
         self._news = known.record.moves[session.ply :]
         self._has_been_asked = False
-        self.played, self.seen, self.asked, self.asking = Signal(), Signal(), Signal(), Signal()
+        self.played, self.seen = Signal(), Signal()
+        self.question_arrived, self.undo_wanted = Signal(), Signal()
 
     def show_news(self, known: Session, is_on: bool) -> None:
         """Go on with the moves of others; `is_on`: the mode is on the board now."""
@@ -109,7 +110,7 @@ class TogetherMode(PlayMode):
         if not self._news and self._can_undo_alone():
             self._restart_from(self.session.undo())
         elif self.can_undo():
-            self.asking.emit()
+            self.undo_wanted.emit()
 
     def switch_seat_player(self, seat: int) -> None:
         """The seats are agreed upon."""
@@ -135,7 +136,7 @@ class TogetherMode(PlayMode):
             return await self._wait()
         if question(session) and not self._has_been_asked:
             self._has_been_asked = True
-            self.asked.emit()
+            self.question_arrived.emit()
         if session.state.to_act == CHANCE:
             try:
                 return draw_next(session, self._chain)

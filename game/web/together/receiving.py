@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # these import browser modules, which unit tests do not have
     from game.web.library.preview_dialog import GamePreviewDialog
     from game.web.together.elements import ChoiceDialog
     from game.web.together.joining import Joining
-    from game.web.together.live_table import LiveTable
+    from game.web.together.live_game import LiveGame
 
 
 class Receiving:
@@ -47,9 +47,11 @@ class Receiving:
         """The live games that the player here was asked to join or watch."""
         self._waiting = ""
         """The game whose turn a notice tells of."""
-        self._live: LiveTable | None = None
+        self._live: LiveGame | None = None
         self._newest: Session | None = None
+        """The game that is offered to watch, as its last letter has it."""
         self._watching: BoardMode | None = None
+        """The mode in which it is watched."""
 
     def receive(self, session: Session) -> None:
         """Merge a game that a player has opened, or show it and offer to join."""
@@ -65,7 +67,7 @@ class Receiving:
             self._toasts.show(msg(f"together-{found.kind}"))
             self._games.open(kept.entry)
 
-    def receive_live(self, live: LiveTable, session: Session) -> None:
+    def receive_live(self, live: LiveGame, session: Session) -> None:
         """Merge a game that came by itself."""
         identity = game_id(session.record)
         self._live, is_next = live, live.game != identity
@@ -93,7 +95,7 @@ class Receiving:
         entry = kept.entry
         if not keep_mine and found.other:
             seen = min(found.ply, entry.seen)
-            entry = self._games.bring_on(kept, found.other, seen, progress(found.other))
+            entry = self._games.update(kept, found.other, seen, progress(found.other))
         self._games.open(entry)
 
     def open_waiting(self) -> None:
@@ -118,7 +120,7 @@ class Receiving:
             refused = "together-declined" if wish == UNDO else "together-draw-declined"
             self._toasts.show(msg("together-agreed" if has_agreed else refused))
         sent = progress(after) if is_sent else kept.entry.sent
-        return self._games.bring_on(kept, after, min(kept.entry.seen, found.ply), sent)
+        return self._games.update(kept, after, min(kept.entry.seen, found.ply), sent)
 
     def accept_live(self, session: Session | None) -> None:
         """The player joins a game: if it came from the room, it is the one that is played live now."""
@@ -144,7 +146,7 @@ class Receiving:
             self._choice.ask(msg(f"together-{found.kind}", name=names[seat]))
         return found
 
-    def _offer_live(self, live: LiveTable, session: Session) -> None:
+    def _offer_live(self, live: LiveGame, session: Session) -> None:
         """Offer to join or to watch a live game, once; who watches sees what is new."""
         identity, free = game_id(session.record), missing_devices(session)
         before, self._newest = self._joining.offered, session
@@ -166,7 +168,7 @@ class Receiving:
             else:
                 self._preview.show(session, play=self.watch, play_label="together-watch")
 
-    def _offer_known(self, live: LiveTable, kept: KeptGame) -> None:
+    def _offer_known(self, live: LiveGame, kept: KeptGame) -> None:
         """Offer to play a game live that was begun by letter, once, unless it is on the board."""
         on_board, identity = self._games.on_board, kept.entry.id
         is_shown = self._controller.mode is not None and on_board is not None and on_board.id == identity

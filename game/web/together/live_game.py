@@ -24,11 +24,11 @@ from game.web.together.live_room import LiveRoom, Visitor, hand_over
 BACKLOG = 50
 """Letters that wait to be read. Each has the whole game, so older ones can be dropped."""
 
-Told = tuple[Session, int | None]
+OutgoingGame = tuple[Session, int | None]
 """A game as the others get it, and the number of this device in it, None for a spectator."""
 
 
-class LiveTable:
+class LiveGame:
     """The live game of this device.
 
     `find(id)` gives what this device knows of a game; `receive(letter)` takes a letter. Whoever was away
@@ -38,7 +38,7 @@ class LiveTable:
     def __init__(
         self,
         services: Services,
-        find: Callable[[str], Told | None],
+        find: Callable[[str], OutgoingGame | None],
         receive: Callable[[str], Coroutine[Any, Any, None]],
     ) -> None:
         self._i18n, self._toasts, self._tasks = services.i18n, services.toasts, services.tasks
