@@ -1,6 +1,7 @@
 /**
  * Keeps the last click on a command (`data-command`) made before Python listens, marks it busy, and replays it then. So it does
- * with one that opens the set-up of another game than the first, whose set-up is in index.html.
+ * with one that opens the set-up of another game than the first, whose set-up is in index.html. It forgets the click when a dialog
+ * is opened instead, or the click's own dialog is closed.
  */
 import { screenBefore } from "./reload.mjs";
 
@@ -11,13 +12,24 @@ let running = {}; // the running game that the queued button stood for when it w
 
 document.addEventListener("click", event => {
   const button = event.target.closest(WAITING);
-  if (!button || page.dataset.ready) return;
+  if (page.dataset.ready) return;
+  if (event.target.closest("#start-menu [data-dialog]")) forget();
+  if (!button) return;
   if (button.dataset.dialog) event.stopPropagation(); // not yet to dialogs.mjs
-  queued?.removeAttribute("aria-busy");
+  forget();
   queued = button;
   running = { game: button.dataset.game, place: button.dataset.place };
   queued.setAttribute("aria-busy", "true");
 }, true);
+
+document.addEventListener("close", ({ target }) => {
+  if (target.contains(queued) && queued.type === "button") forget(); // a submit button closes the dialog itself
+}, true);
+
+function forget() {
+  queued?.removeAttribute("aria-busy");
+  queued = null;
+}
 
 /** Python calls this once it listens. */
 export function replayClick() {
