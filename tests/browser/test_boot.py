@@ -437,6 +437,13 @@ def test_a_page_whose_own_file_stalls_says_so_until_it_comes(file: str, page: Pa
     expect(page.locator("#play")).to_be_visible()
 
 
+def test_a_style_that_fails_is_requested_again(page: Page, problems: Problems) -> None:
+    problems.expect("ERR_FAILED")
+    page.route("**/style.css", lambda route: route.abort(), times=1)
+    page.goto("/")
+    expect(page.locator("body")).to_have_css("margin", "0px")
+
+
 def test_a_failure_is_shown_while_the_texts_stall(page: Page) -> None:
     page.add_init_script("delete globalThis.WebAssembly")
     stall(page, r"/en\.ftl")

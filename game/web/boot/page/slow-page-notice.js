@@ -1,5 +1,6 @@
 /**
- * Shows a notice while the page's own style or main script has not come after PATIENCE ticks; slow-start.mjs watches the rest.
+ * Requests the page's style again if that fails. Shows a notice while style or main script have not come after PATIENCE ticks;
+ * slow-start.mjs watches the rest.
  * A classic async script, which waits for neither. A late tick does not count: the device slept.
  */
 (() => {
@@ -14,7 +15,8 @@
     const notice = document.getElementById("missing-files-notice");
     if (!notice) return;
     const style = document.querySelector("link[rel=stylesheet]");
-    if (style.sheet && page.dataset.script) {
+    const isStyled = getComputedStyle(page).getPropertyValue("--paper"); // one that failed has a sheet, too
+    if (isStyled && page.dataset.script) {
       if (ticks >= PATIENCE) notice.hidden = true;
       clearInterval(timer);
       return;
@@ -22,10 +24,11 @@
     const now = performance.now();
     if (now - last < LATE_MS) ticks += 1;
     last = now;
-    if (ticks !== PATIENCE) return;
-    document.getElementById("notices").append(notice);
-    notice.hidden = false;
+    if (ticks === PATIENCE) {
+      document.getElementById("notices").append(notice);
+      notice.hidden = false;
+    }
     // A link that the parser has not made delays neither painting nor scripts.
-    if (!style.sheet) style.replaceWith(style.cloneNode());
+    if (!isStyled && (style.sheet || ticks === PATIENCE)) style.replaceWith(style.cloneNode());
   }, TICK_MS);
 })();
