@@ -166,9 +166,17 @@ def expect_offline_line(page: Page, text: str) -> None:
     expect(page.locator("#offline")).to_contain_text(text)
 
 
-def test_the_settings_say_that_the_game_is_kept_for_offline_play(page: Page, base_url: str) -> None:
-    visit_until_cached(page.context, base_url, page)
-    expect_offline_line(page, "This device keeps the game")
+def test_a_game_that_a_lost_connection_keeps_from_being_cached_is_cached_when_it_is_back(
+    page: Page, problems: Problems
+) -> None:
+    problems.expect("")
+    page.goto("/")
+    expect(page.locator("html[data-functions=all]")).to_be_attached()
+    page.context.set_offline(True)
+    expect(page.locator("html[data-offline=no]")).to_be_attached()
+    expect_offline_line(page, "tries again when the connection is back")
+    page.context.set_offline(False)
+    expect(page.locator("#offline")).to_contain_text("This device keeps the game")
 
 
 def test_the_settings_say_that_an_insecure_page_is_not_kept(page: Page) -> None:

@@ -11,8 +11,8 @@ let isDiskFull = false; // the service worker says so
 const build = document.querySelector("meta[name=build]").content;
 
 /**
- * Sets `html[data-offline]` to "ready" once all files are cached and intact, to "no" if that fails; the settings say why. Event
- * `starboard:update` with `accept()` if a new build waits. Call once Python is ready: it then has the network for itself, and
+ * Sets `html[data-offline]` to "ready" once all files are cached and intact, to "no" if that fails; the settings say why. If there is
+ * no connection, tries again when there is. Event `starboard:update` with `accept()` if a new build waits. Call once Python is ready: it then has the network for itself, and
  * Python listens for the event.
  */
 export async function registerServiceWorker() {
@@ -22,6 +22,7 @@ export async function registerServiceWorker() {
     if (page.dataset.offline === "no") showIncomplete();
   });
   const registration = await register();
+  if (!registration && worker && !(await isOnline())) return tryAgainOnline();
   if (!registration) return showOffline("no", isSecureContext ? "offline-blocked" : "offline-insecure");
   if (registration.waiting) offer(registration);
   registration.addEventListener("updatefound", () => {
@@ -31,7 +32,7 @@ export async function registerServiceWorker() {
     });
   });
   const first = !registration.active && (registration.installing ?? registration.waiting);
-  if (!registration.active && !(first && (await installed(first)))) return showIncomplete();
+  if (!registration.active && !(first && (await installed(first)))) return tryAgainOnline();
   const { active } = await worker.ready;
   if ((await ask(active, "BUILD")) !== build) offer(registration);
   const intact = await ask(active, "MEND");
@@ -55,6 +56,11 @@ function installed(installing) {
     installing.addEventListener("statechange", look);
     look();
   });
+}
+
+function tryAgainOnline() {
+  addEventListener("online", registerServiceWorker, { once: true });
+  showIncomplete();
 }
 
 function showIncomplete() {
