@@ -44,7 +44,7 @@ can(Document.prototype, "exitFullscreen", fill(false));
 
 LIMITED_DEVICE_SCRIPT = """
 for (const name of ["wakeLock", "vibrate", "share"]) delete Navigator.prototype[name];
-delete window.speechSynthesis;
+for (const name of ["speechSynthesis", "SpeechSynthesisUtterance", "AudioContext"]) delete window[name];
 Object.defineProperty(Document.prototype, "fullscreenEnabled", { value: false });
 """
 
@@ -70,7 +70,7 @@ def start(
     last = decisions_of_game(short_game_seed())[-1].record.text()
 
     def open_on(device: str) -> PagePlayer:
-        page = new_page(storage_state=stored_state(base_url, saved_texts(last), speed="fast"))
+        page = new_page(storage_state=stored_state(base_url, saved_texts(last), speed="fast", sound=True))
         page.add_init_script(device)
         return PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from js import AudioContext, navigator
+from js import navigator, window
 from pyodide.ffi import to_js
 
 from game.web.platform import settings
@@ -61,10 +61,10 @@ class Sounds:
         """Play a sound at each of `start_times` (seconds from now), and vibrate where the device can."""
         if sound_id in VIBRATION and settings.vibration_enabled() and hasattr(navigator, "vibrate"):
             navigator.vibrate(to_js(VIBRATION[sound_id]))
-        if not sound_id or not settings.sound_enabled():
+        if not sound_id or not settings.sound_enabled() or not hasattr(window, "AudioContext"):
             return
         if self._audio_context is None:
-            self._audio_context = AudioContext.new()
+            self._audio_context = window.AudioContext.new()
         if self._audio_context.state != "running":
             self._audio_context.resume()
             return

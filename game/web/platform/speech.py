@@ -5,7 +5,7 @@ It is off by default. Screen readers use the live region instead.
 
 from __future__ import annotations
 
-from js import SpeechSynthesisUtterance, document, window
+from js import document, window
 
 from game.text.message import Message
 from game.web.platform import settings
@@ -35,6 +35,6 @@ class Speech:
 
     def _speak(self, message: Message) -> None:
         if hasattr(window, "speechSynthesis"):
-            utterance = SpeechSynthesisUtterance.new(self._i18n.text(message))
+            utterance = window.SpeechSynthesisUtterance.new(self._i18n.text(message))
             utterance.lang = document.documentElement.lang
             window.speechSynthesis.speak(utterance)
