@@ -1082,7 +1082,7 @@ rules-africa-places = Jalokivistä maksetaan kaksin verroin { $gold-at }. Kapkau
 rules-africa-money-title = Raha
 rules-africa-money = Kaikilla on alussa rahaa { $start }. Kiekko maksaa { $price }, merimatka { $sea } ja lento { $air }. Topaasista saa { $topaz }, smaragdista { $emerald } ja rubiinista { $ruby }.
 rules-africa-win-title = Voitto
-rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon tähti mukanaan, tai { $horseshoe }, joka on käännetty tähden löydyttyä; heiton ei tarvitse mennä tasan. { $unclaimed ->
+rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai Kairoon ja jolla on tähti tai tähden löydyttyä käännetty { $horseshoe }; heiton ei tarvitse mennä tasan. { $unclaimed ->
         [bring_home] Vaikka tähden löytyessä { $horseshoe-none } ei olisi jäljellä, tähti on tuotava kotiin.
        *[wins] Jos tähden löytyessä { $horseshoe-none } ei ole jäljellä, löytäjä voittaa heti{ $penniless ->
             [never] , paitsi jos on jäänyt ilman lippurahaa saarelle, jolla ei ole enää kiekkoja.

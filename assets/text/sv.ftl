@@ -1063,13 +1063,13 @@ rules-africa-turn = Du börjar i Tanger eller Kairo, som du vill. Varje tur gör
 rules-africa-tokens-title = Brickor
 rules-africa-tokens = En bricka vänder du genom att betala dess pris, eller genom att börja en tur på den och slå: en fyra, femma eller sexa vänder den, och slaget flyttar dig inte. Rubiner, smaragder och topaser ger pengar. Möter du { $robber-found } blir du av med alla dina pengar, men aldrig med stjärnan eller { $horseshoe-found }. En tom bricka ger ingenting. Det gör inte heller { $horseshoe-found } så länge stjärnan är gömd; vänder du { $horseshoe-found } efter att stjärnan hittats är det lika bra som stjärnan.
 rules-africa-travel-title = Gå, segla och flyga
-rules-africa-travel = Till lands: slå, och gå precis så många steg utan att vända om på vägen. Du får stanna tidigare på en plats med namn, men inte i ett vägskäl, eller gå förbi. Till sjöss: välj i en hamn vart du vill, betala och slå; skeppet går så många steg. Slå igen varje följande tur tills det är i sin hamn; där stannar det även om steg blir över. Biljetten betalas bara en gång. Med flyg: betala, så är du i andra änden av linjen, utan tärning.
+rules-africa-travel = Till lands: slå, och gå precis så många steg utan att vända om på vägen. På en plats med namn, men inte i ett vägskäl, får du stanna tidigare, eller gå förbi. Till sjöss: välj i en hamn vart du vill, betala och slå; skeppet går så många steg. Slå igen varje följande tur tills det är i sin hamn; där stannar det även om steg blir över. Biljetten betalas bara en gång. Med flyg: betala, så är du i andra änden av linjen, utan tärning.
 rules-africa-places-title = Särskilda platser
 rules-africa-places = Ädelstenar ger dubbelt { $gold-at }. Den som först stannar i Kapstaden får { $bonus }, innan brickan där köps. { $turns ->
         [0] En tom bricka { $blank-at } är som vilken annan som helst.
         [one] En tom bricka { $blank-at } håller dig kvar en tur.
        *[other] En tom bricka { $blank-at } håller dig kvar { NUMBER($turns) } turer.
-    } Ökenryttare väntar nära Sahara på vägen till Darfur, och pirater i havet intill S:t Helena: slutar ditt drag där får du slå dina följande turer; en etta eller tvåa gör dig fri{ $moves ->
+    } Ökenryttare väntar nära Sahara på vägen till Darfur, och pirater i havet intill S:t Helena: slutar ditt drag där, slår du tärningen i dina följande turer; en etta eller tvåa gör dig fri{ $moves ->
         [yes] , och med det slaget går du vidare.
        *[no] , och turen därpå går du vidare.
     } Att passera är ofarligt.
@@ -1078,8 +1078,8 @@ rules-africa-money = Alla börjar med { $start }. En bricka kostar { $price }, e
 rules-africa-win-title = Att vinna
 rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjärnan, eller med { $horseshoe-found } som vänts efter att stjärnan hittades; slaget behöver inte gå jämnt upp. { $unclaimed ->
         [bring_home] Även om { $horseshoe-none } är kvar när stjärnan hittas måste den tas hem.
-       *[wins] Är { $horseshoe-none } kvar när stjärnan hittas vinner den som hittade den genast{ $penniless ->
-            [never] , om den inte sitter fast utan pengar till en biljett på en ö där ingen bricka finns kvar.
+       *[wins] Är { $horseshoe-none } kvar när stjärnan hittas vinner genast den som hittade den{ $penniless ->
+            [never] , om inte den spelaren sitter fast utan pengar till en biljett på en ö där ingen bricka finns kvar.
            *[other] .
         }
     } { $stranding ->
