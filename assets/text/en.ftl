@@ -674,7 +674,7 @@ africa-note-captured = { $where ->
         [desert] Held up by desert riders
        *[sea] Held up by pirates
     }
-africa-note-stranded = Stranded
+africa-note-stranded = Out of the game
 africa-note-sea = On the way { $place-to }
 africa-note-stowaway = Sails free next turn
 

@@ -681,7 +681,7 @@ africa-note-captured = { $where ->
         [desert] Aavikon ratsastajien pysäyttämä
        *[sea] Merirosvojen pysäyttämä
     }
-africa-note-stranded = Poissa
+africa-note-stranded = Poissa pelistä
 africa-note-sea = Matkalla { $place-to }
 africa-note-stowaway = Pääsee ensi vuorolla laivaan ilmaiseksi
 

@@ -681,7 +681,7 @@ africa-note-captured = { $where ->
         [desert] Hålls kvar av ökenryttare
        *[sea] Hålls kvar av pirater
     }
-africa-note-stranded = Strandsatt
+africa-note-stranded = Ute ur spelet
 africa-note-sea = På väg { $place-to }
 africa-note-stowaway = Seglar gratis nästa tur
 
