@@ -176,7 +176,7 @@ result-look = Katso lautaa
 ## Pelin katselu jälkikäteen ja kokeileminen
 
 replay-title =
-    .aria-label = Pelin katselu
+    .aria-label = Pelin selaus
 replay-steps =
     .aria-label = Selaa peliä; nuolet vasemmalle ja oikealle siirtävät siirron verran, Home ja End vievät alkuun ja loppuun
 replay-place = Vuoro { NUMBER($turn) } / { NUMBER($turns) }
@@ -206,7 +206,7 @@ game-more =
     .aria-label = Lisää
     .title = Lisää
 more-title = Lisää
-more-look-back = Katsele taaksepäin
+more-look-back = Selaa peliä
 more-explore = Kokeile jotakin
 
 
@@ -359,7 +359,7 @@ candidates-close =
     .title = Sulje
 candidates-thinking = Se miettii…
 candidates-none = Kukaan ei ole nyt vuorossa.
-candidates-waiting = Muiden vuorolla tässä ei näy mitään. Valitse ”Katsele taaksepäin”, niin näet sen jälkikäteen.
+candidates-waiting = Muiden vuorolla tässä ei näy mitään. Valitse ”Selaa peliä”, niin näet sen jälkikäteen.
 candidates-best = Se valitsisi: { $move }.
 candidates-reason = Se valitsisi: { $move }. { $reason }.
 candidates-value-africa = voittaa { NUMBER($percent) } %
