@@ -204,7 +204,7 @@ about-africa-where-note = Täytetty ympyrä: peli kestää keskimääräistä pi
 about-star-who = Ea Ea, syntyjään Craige Schensted, on amerikkalainen fyysikko, joka on tehnyt monta yhdistämispeliä. Hänen Star-pelinsä julkaistiin lehdessä vuonna 1983. Siitä kehittyi *Star: keskellä on silta, ja reuna ja keskusta ovat paremmin tasapainossa. Kadon julkaisi sen lautapelinä vuonna 2004.
 about-star-names = Kolmesta laskutavasta kolmas on R. Wayne Schmittbergerin.
 about-star-nodes = Solmuja
-about-star-peries = Reunasolmuja
+about-star-peries = Reunalla
 about-star-points = Pisteitä
 about-star-note = Laudan kaikki solmut, reunasolmut ja pisteet. Täydellä laudalla pelaajien pisteitä on yhteensä aina sarakkeen ”Pisteitä” luku. Jos kehiä on parillinen määrä, se on pariton, joten pisteet eivät voi mennä tasan.
 
