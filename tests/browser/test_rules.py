@@ -36,11 +36,15 @@ def test_the_rules_dialog_shows_the_rules_in_force(
     box = text.locator("figure svg").first.bounding_box()
     assert box
     assert box["height"] > 100
+    scrolled = page.locator("#rules").evaluate("rules => rules.scrollHeight > rules.clientHeight")
+    assert not scrolled, "the text is scrolled, never the dialog around it"
+    text.evaluate("text => { text.scrollTop = text.scrollHeight }")
     page.keyboard.press("Escape")
     page.locator("#home").click()
     page.locator("#games [data-game=africa]").click()
     page.evaluate("document.querySelector('[data-dialog=rules]').click()")
     for paragraph in paragraphs("africa", {}, "en"):
         expect(text).to_contain_text(any_whitespace(paragraph))
+    assert text.evaluate("text => text.scrollTop") == 0, "another game, from the beginning"
     page.evaluate("document.querySelector('[data-language=fi]').click()")
     expect(text.locator("figure svg").first, "pictures speak the language, too").to_contain_text("Kairo")

@@ -32,6 +32,7 @@ class RulesDialog:
         self._i18n, self._tasks, self._current = services.i18n, services.tasks, services.current
         self._loader, self._controller = services.loader, controller
         self._pictures: list[tuple[Any, Game, Diagram]] = []
+        self._game_id = ""
         listen(document, "click", self._tasks.guarded(self._on_click))
         if by_id("rules").open:
             self._tasks.spawn(self._fill())
@@ -55,7 +56,11 @@ class RulesDialog:
         lead.classList.add("lead")
         elements = [each for section in sections for each in self._section(game, section)]
         self._backgrounds = create_element("div", class_="visually-hidden", aria_hidden="true")
-        replace_children(by_id("rules-text"), [lead, *elements, self._backgrounds])
+        text = by_id("rules-text")
+        replace_children(text, [lead, *elements, self._backgrounds])
+        if game.id != self._game_id:  # the browser keeps how far the rules of the other game were scrolled
+            text.scrollTop = 0
+        self._game_id = game.id
         self._draw()
 
     def _draw(self) -> None:
