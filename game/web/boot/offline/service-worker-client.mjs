@@ -12,8 +12,8 @@ const build = document.querySelector("meta[name=build]").content;
 
 /**
  * Sets `html[data-offline]` to "ready" once all files are cached and intact, to "no" if that fails; the settings say why. If there is
- * no connection, tries again when there is. Event `starboard:update` with `accept()` if a new build waits. Call once Python is ready: it then has the network for itself, and
- * Python listens for the event.
+ * no connection, tries again when there is. Event `starboard:update` with `accept()` if a new build waits. Call once Python is ready:
+ * it then has the network for itself, and Python listens for the event.
  */
 export async function registerServiceWorker() {
   worker?.addEventListener("message", ({ data }) => {
