@@ -115,6 +115,7 @@ class App:
             listen(document, event_name, guarded(self._on_appearance_change))
         for media_query in ("(prefers-color-scheme: dark)", "(forced-colors: active)"):
             listen(window.matchMedia(media_query), "change", guarded(self._on_appearance_change))
+        listen(window, "resize", guarded(lambda _: repaint_pictures()))
         listen(document, "starboard:lock-lost", guarded(lambda _: saves.on_lock_lost()))
         listen(window, "storage", guarded(lambda _: saves.on_storage_event()))
 

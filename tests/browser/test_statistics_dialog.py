@@ -24,6 +24,7 @@ COLOUR_COUNT_SCRIPT = """canvas => {
 """The number of colours on a canvas."""
 
 PIXELS_SCRIPT = "canvas => canvas.toDataURL()"
+IS_SHARP_SCRIPT = "chart => Math.abs(chart.width / devicePixelRatio - chart.clientWidth) < 1"
 
 REOPEN_SCRIPT = """opens => {
   const dialog = document.getElementById("statistics");
@@ -86,7 +87,7 @@ def test_the_statistics_dialog_shows_charts_and_tables(
     assert person.session() == session
 
 
-def test_an_open_chart_follows_a_change_of_the_system_s_theme(
+def test_an_open_chart_follows_a_change_of_the_system_s_theme_and_of_the_window(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
     session = session_at_decision(lambda session: session.ply >= 60)
@@ -104,3 +105,6 @@ def test_an_open_chart_follows_a_change_of_the_system_s_theme(
     wait_for_paint(page)
     dark = [chart.evaluate(PIXELS_SCRIPT) for chart in charts.all()]
     assert all(before != after for before, after in zip(light, dark, strict=True))
+    page.set_viewport_size({"width": 360, "height": 640})
+    wait_for_paint(page)
+    assert all(chart.evaluate(IS_SHARP_SCRIPT) for chart in charts.all())

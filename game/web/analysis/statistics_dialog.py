@@ -69,8 +69,8 @@ class StatisticsDialog:
         def draw() -> Any:
             return session.game.statistics.map_picture(session.states, moves, ui, settings.theme())
 
-        if scene := draw():
-            canvas = picture_element(scene, self._i18n.text(msg("statistics-ways")))
+        if draw():
+            canvas = picture_element(self._i18n.text(msg("statistics-ways")))
             body.append(section(self._i18n, msg("statistics-ways"), canvas))
             show_picture(canvas, draw)
 

@@ -42,12 +42,11 @@ def add_picture(
     series: Sequence[Message] = (),
 ) -> None:
     """Append a picture as wide as `body`, which must be on the page, its series by figure, and a table."""
-    width = max(MIN_WIDTH, body.clientWidth)
-    canvas = picture_element(draw(width), i18n.text(title))
+    canvas = picture_element(i18n.text(title))
     parts = [legend(i18n, enumerate(series))] if series else []
     details = collapsible(i18n, msg("statistics-as-table"), numbers)
     body.append(section(i18n, title, *parts, canvas, details))
-    show_picture(canvas, lambda: draw(width))
+    show_picture(canvas, lambda: draw(max(MIN_WIDTH, body.clientWidth)))
 
 
 def legend(i18n: Translator, names: Iterable[tuple[int, Message]]) -> Any:

@@ -19,29 +19,28 @@ _pictures: list[tuple[Any, Callable[[], Scene]]] = []
 """The canvases on the page, each with what draws its picture."""
 
 
-def picture_element(scene: Scene, label: str) -> Any:
-    """A canvas with the aspect ratio of a scene; `label` is for screen readers."""
-    element = create_element("canvas", class_="picture", role="img", aria_label=label)
-    element.style.aspectRatio = f"{scene.width} / {scene.height}"
-    return element
+def picture_element(label: str) -> Any:
+    """A canvas for a picture; `label` is for screen readers."""
+    return create_element("canvas", class_="picture", role="img", aria_label=label)
 
 
 def show_picture(element: Any, draw: Callable[[], Scene]) -> None:
-    """Paint what `draw` returns on a canvas that is on the page, now and again in every other theme."""
+    """Paint what `draw` returns on a canvas that is on the page, now and when theme or size change."""
     _pictures[:] = [each for each in _pictures if each[0].isConnected]
     _pictures.append((element, draw))
     _paint(element, draw())
 
 
 def repaint_pictures() -> None:
-    """Paint the pictures that are seen again, because the theme has changed."""
+    """Paint the pictures that are seen again, because the theme or the window's size has changed."""
     for element, draw in _pictures:
         if element.isConnected and element.checkVisibility():
             _paint(element, draw())
 
 
 def _paint(element: Any, scene: Scene) -> None:
-    """Paint a scene in the size that the canvas has on the page."""
+    """Paint a scene in the size that the canvas has on the page; its width is given by the style."""
+    element.style.aspectRatio = f"{scene.width} / {scene.height}"
     box = element.getBoundingClientRect()
     paint_scene(element, scene, box.width, box.height, window.devicePixelRatio)
 

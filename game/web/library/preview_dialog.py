@@ -82,7 +82,7 @@ class GamePreviewDialog:
             return idle_scene(session, self._i18n.board_language())
 
         scene = draw()
-        canvas = picture_element(scene, self._i18n.text(msg(f"{session.game.id}-title")))
+        canvas = picture_element(self._i18n.text(msg(f"{session.game.id}-title")))
         canvas.style.maxWidth = f"calc({MAX_BOARD_HEIGHT} * {scene.width / scene.height})"
         replace_children(by_id("preview-board"), [canvas])
         show_picture(canvas, draw)
