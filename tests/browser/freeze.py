@@ -48,22 +48,16 @@ PUZZLES_TO_SOLVE = {"star": (1, 3), "mancala": (0, 2)}
 PLAYER_TO_MOVE = "#game[data-asked=yes]"
 
 
-def wait_is_over(page: Page, ply: int) -> bool:
-    """Wait for the next decision or the end. True at the end."""
-    expect(page.locator(f'{PLAYER_TO_MOVE}:not([data-ply="{ply}"]), #result[open]').first).to_be_attached()
-    return page.locator("#result").is_visible()
-
-
 def play(page: Page, choices: int) -> None:
     """Make a number of decisions by keyboard; stop at the end of the game."""
-    ply = -1
+    person, ply = PagePlayer(page), -1
     for turn in range(choices):
-        if wait_is_over(page, ply):
+        if not person.wait_for_turn(ply):
             return
         ply = int(page.locator("#game").get_attribute("data-ply") or 0)
         spots = page.locator("#spots [aria-disabled=false]")
         spots.nth(turn * 7 % spots.count()).press("Enter")
-    wait_is_over(page, ply)
+    person.wait_for_turn(ply)
 
 
 def set_up(page: Page, preset: str, players: list[tuple[str, str]], **rules: str) -> None:

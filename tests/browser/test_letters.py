@@ -179,8 +179,8 @@ def test_a_sent_move_is_taken_back_if_the_other_agrees(new_device: Callable[[], 
     assert bo.session().record.moves[2] != first
 
 
-def choose_more(player: LetterPlayer, label: str) -> None:
-    """Choose a button of the dialog "More"."""
+def press_in_more(player: LetterPlayer, label: str) -> None:
+    """Press a button of the dialog "More"."""
     player.page.locator("[data-dialog=more]:visible").click()
     player.page.locator("#more").get_by_role("button", name=label).click()
 
@@ -200,12 +200,12 @@ def test_a_player_resigns_and_the_other_reads_it_in_a_letter(
 ) -> None:
     anna, bo = new_device(), new_device()
     begun_star(anna, bo)
-    choose_more(anna, "Resign")
+    press_in_more(anna, "Resign")
     expect(anna.page.locator("#together-question")).to_contain_text("Bo wins")
     anna.page.get_by_role("button", name="Cancel", exact=True).click()
     anna.place(9)
     bo.open(anna.send())
-    choose_more(bo, "Resign")
+    press_in_more(bo, "Resign")
     bo.page.locator("#together-question [data-command=together-resign-now]").click()
     expect(bo.page.locator("#result-title")).to_have_text("Bo has resigned: Anna wins!")
     expect(bo.page.locator("#result-unsent")).to_contain_text("Anna is waiting")
@@ -223,7 +223,7 @@ def test_a_draw_is_offered_declined_and_agreed_on(new_device: Callable[[], Lette
     anna.page.keyboard.press("Escape")
     for answer in ("Play on", "Agree"):
         anna.place(9)
-        choose_more(anna, "Offer a draw")
+        press_in_more(anna, "Offer a draw")
         anna.page.locator("#together-question [data-command=together-draw-ask]").click()
         expect(anna.bar).to_contain_text("Now send your question to Bo")
         bo.open(anna.send())

@@ -13,15 +13,9 @@ from game.play.saves.game_saves import GameSaves
 from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import new_session
 from game.web.game_screen import outcome_text
-from tests.browser.pointer_player import choose_game, saved_texts, stored_state
+from tests.browser.pointer_player import PagePlayer, choose_game, saved_texts, stored_state
 
 PLAYER_TO_MOVE = "#game[data-asked=yes]"
-
-
-def wait_is_over(page: Page, ply: int) -> bool:
-    """Wait for the next decision or the end; True at the end."""
-    expect(page.locator(f'{PLAYER_TO_MOVE}:not([data-ply="{ply}"]), #result[open]').first).to_be_attached()
-    return page.locator("#result").is_visible()
 
 
 @pytest.mark.parametrize(
@@ -43,7 +37,7 @@ def test_a_game_by_keyboard_shows_its_result_and_is_saved(
     page.locator("[data-command=begin]").press("Enter")
     expect(page.locator("#spots :focus")).to_be_attached()  # not the pass
     ply, turn = -1, 0
-    while not wait_is_over(page, ply):
+    while PagePlayer(page).wait_for_turn(ply):
         ply, turn = int(page.locator("#game").get_attribute("data-ply") or 0), turn + 1
         spots = page.locator("#spots [aria-disabled=false]")
         chosen = (
