@@ -163,6 +163,7 @@ def test_a_newer_record_is_refused() -> None:
     assert loaded.session is None
 
 
+WRONG_KINDS: dict[str, object] = {"options": [], "seats": {}, "moves": "", "seed": None, "game": []}
 BROKEN_RECORDS = {
     "nothing": "",
     "null": "null",
@@ -196,6 +197,10 @@ BROKEN_RECORDS = {
     "an unknown game": session_after().record.text().replace('"race"', '"chess"'),
     "other rules": session_after().record.text().replace('"rules":1', '"rules":2'),
     "a seed of words": session_after().record.text().replace("5eed", "seed"),
+    **{
+        f"{name} of another kind": json.dumps(json.loads(session_after().record.text()) | {name: value})
+        for name, value in WRONG_KINDS.items()
+    },
 }
 
 
