@@ -17,7 +17,8 @@ braces is a comment. Games for two without chance have two turns per line, as in
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple, TypeVar
 
 from game.contract import Game, OptionValue, check_option, shortened_repr
 from game.play.record import BadRecord, Record, Seat
@@ -37,6 +38,17 @@ _TAG = re.compile(r'\[(\w+)((?: "[^"]*")+)\]')
 _LINE_NUMBER = re.compile(r"^[^\S\n]*\d+\.", re.MULTILINE)
 _COMMENT = re.compile(r"\{[^{}\n]*\}")
 _MOVE = re.compile(r"[^\s,](?:[^,\n]*[^\s,])?")
+
+
+ContentT = TypeVar("ContentT")
+
+
+class Tag(NamedTuple):
+    """A line before the moves, as it is written, and what it says."""
+
+    name: str
+    values: list[str]
+    text: str
 
 
 class BadTranscript(BadRecord):
@@ -112,16 +124,15 @@ def _move_lines(session: Session) -> Iterator[str]:
         yield f"{number}. {{{name}}} {', '.join(moves)}"
 
 
-def _parse_tags(text: str) -> list[tuple[str, list[str]]]:
-    """The name and the values of each tag."""
-    tags = list[tuple[str, list[str]]]()
+def _parse_tags(text: str) -> list[Tag]:
+    tags = list[Tag]()
     for line in _TAG_LINE.finditer(text):
         written = line[1].strip()
         found = _TAG.fullmatch(written) if len(written) <= MAX_TAG_LENGTH and len(tags) < MAX_TAGS else None
         if not found:
             number = text.count("\n", 0, line.start()) + 1
             raise BadTranscript(f"line {number} is not understood: {shortened_repr(written)}", written)
-        tags.append((found[1], re.findall(r'"([^"]*)"', found[2])))
+        tags.append(Tag(found[1], re.findall(r'"([^"]*)"', found[2]), written))
     return tags
 
 
@@ -135,34 +146,44 @@ def _find_moves(text: str) -> list[re.Match[str]]:
     return moves
 
 
-def _record(tags: list[tuple[str, list[str]]], moves: tuple[str, ...], games: Mapping[str, Game]) -> Record:
-    try:
-        game = games[_single_value(tags, "game")]
-        options = {name: _parse_option(game, name, value) for name, value in _tag_values(tags, "option", 2)}
-        players = _tag_values(tags, "player", 3)
-        seats = tuple(Seat(name, int(figure), player) for name, figure, player in players)
-        start = _single_value(tags, "start") if any(key == "start" for key, _ in tags) else ""
-        if len(start) > MAX_START_LENGTH:
-            raise ValueError(f"start is longer than {MAX_START_LENGTH} characters")
-        complete = game.setup_of(game.parse_state(start))[0] if start else game.complete_options(options)
-        return Record(game.id, int(_single_value(tags, "rules")), complete, seats, "", moves, start)
-    except (KeyError, ValueError) as error:
-        reason = shortened_repr(str(error), 160)
-        raise BadTranscript(f"what stands before the moves is not understood: {reason}", str(error)) from None
+def _record(tags: list[Tag], moves: tuple[str, ...], games: Mapping[str, Game]) -> Record:
+    game = _only(tags, "game", games.__getitem__)
+    options = dict(_read(tags, "option", 2, lambda name, value: (name, _parse_option(game, name, value))))
+    seats = tuple(_read(tags, "player", 3, lambda name, figure, player: Seat(name, int(figure), player)))
+    rules = _only(tags, "rules", int)
+    if not any(tag.name == "start" for tag in tags):
+        return Record(game.id, rules, game.complete_options(options), seats, "", moves)
+    start, complete = _only(tags, "start", lambda text: (text, _options_of(game, text)))
+    return Record(game.id, rules, complete, seats, "", moves, start)
 
 
-def _tag_values(tags: list[tuple[str, list[str]]], key: str, count: int) -> Iterator[list[str]]:
-    """The values of each tag named `key`. Raises ValueError if one has not `count` values."""
-    for name, values in tags:
-        if name == key:
-            if len(values) != count:
-                raise ValueError(f"[{key}] takes {count}")
-            yield values
+def _read(tags: list[Tag], name: str, count: int, read: Callable[..., ContentT]) -> Iterator[ContentT]:
+    """What `read` makes of the `count` values of each tag with this name.
+
+    Raises BadTranscript with the tag as it is written, since a reason would be in English.
+    """
+    for tag in tags:
+        if tag.name == name:
+            try:
+                if len(tag.values) != count:
+                    raise ValueError(f"[{name}] takes {count}")
+                yield read(*tag.values)
+            except (KeyError, ValueError) as error:
+                reason = shortened_repr(str(error), 160)
+                raise BadTranscript(f"{tag.text[:80]} is not understood: {reason}", tag.text) from None
 
 
-def _single_value(tags: list[tuple[str, list[str]]], key: str) -> str:
-    ((value,),) = _tag_values(tags, key, 1)
-    return value
+def _only(tags: list[Tag], name: str, read: Callable[..., ContentT]) -> ContentT:
+    found = list(_read(tags, name, 1, read))
+    if len(found) != 1:
+        raise BadTranscript(f"[{name}] stands {len(found)} times", f"[{name}]")
+    return found[0]
+
+
+def _options_of(game: Game, start: str) -> dict[str, OptionValue]:
+    if len(start) > MAX_START_LENGTH:
+        raise ValueError(f"start is longer than {MAX_START_LENGTH} characters")
+    return game.setup_of(game.parse_state(start))[0]
 
 
 def _parse_option(game: Game, name: str, value: str) -> OptionValue:
