@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.catalog import GAMES
-from game.contract import CHANCE, NOBODY, GameError
+from game.contract import CHANCE, NOBODY, BadNotation, GameError
 from game.play.dealer import Dealer
 from game.play.exchange.import_game import import_game, problem_span, record_from_position
 from game.play.exchange.share_link import (
@@ -25,7 +25,7 @@ from game.play.exchange.transcript import (
     format_transcript,
     parse_transcript,
 )
-from game.play.record import Seat
+from game.play.record import BadRecord, Seat
 from game.play.record_reader import MAX_RECORD_BYTES, read_record
 from game.play.session import Session, new_session
 from tools.fuzz.mutators import link_to
@@ -132,6 +132,11 @@ def test_a_position_is_imported_as_a_game() -> None:
         alone = record_from_position(session)
         assert import_game(encode(alone), GAMES).session is not None
         assert read_record(alone.text()).moves == ()
+
+
+@pytest.mark.parametrize(("text", "error"), [("8 8/8 0 0 S", BadNotation), ("Dear Ben,\nhello", BadRecord)])
+def test_a_mistyped_position_is_not_called_a_damaged_file(text: str, error: type[GameError]) -> None:
+    assert type(import_game(text, GAMES).problem) is error
 
 
 TAGS = ('[game "star"]', '[rules "1"]', '[player "A" "0" "human"]', '[player "B" "1" "human"]')

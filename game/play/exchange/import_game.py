@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from game.contract import Game, GameError
+from game.contract import BadNotation, Game, GameError
 from game.play.exchange import share_link, transcript
 from game.play.record import BadRecord, Record, Seat
 from game.play.record_reader import MAX_RECORD_BYTES, MAX_START_LENGTH
@@ -69,7 +69,10 @@ def _record_text(text: str, games: Mapping[str, Game]) -> str:
         return transcript.parse_transcript(text, games).text()
     if share_link.FRAGMENT_PREFIX in text:
         return share_link.decode(text)
-    return _record_text_from_position(text, games) or text
+    record_text = _record_text_from_position(text, games)
+    if not record_text and len(text.splitlines()) == 1:  # it was typed, so it is no damaged file
+        raise BadNotation("no position of any game", text[:80])
+    return record_text or text
 
 
 def _record_text_from_position(text: str, games: Mapping[str, Game]) -> str:
