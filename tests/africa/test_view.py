@@ -184,6 +184,17 @@ def test_a_roll_to_walk_on_and_a_roll_for_the_token_have_different_labels() -> N
     assert [action.label for action in view.actions(elsewhere, UI)] == [msg("africa-do-land")]
 
 
+def test_waiting_for_a_free_passage_is_not_called_passing() -> None:
+    rules = "penniless_sea=stowaway"
+    on_token = position("canary_islands 0", "cairo 0", rules=rules)
+    assert [action.label for action in view.actions(on_token, UI)] == [
+        msg("africa-do-try"),
+        msg("africa-do-wait"),
+    ]
+    alone = position("canary_islands 0 found=canary_islands:blank", "cairo 0", rules=rules)
+    assert view.prompt(alone, UI) == msg("africa-prompt-act-wait", seat=0)
+
+
 def test_a_button_shows_its_price() -> None:
     prices = {action.target: action.price for action in view.actions(position("cairo 500", "cairo 0"), UI)}
     assert prices["fly suakin"] == msg("money-pounds", amount=300)

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable
 
 from game.africa.rules.board import CAPE_TOWN
-from game.africa.rules.legal_moves import legal_moves, sails_free
+from game.africa.rules.legal_moves import can_stow_away, legal_moves, sails_free
 from game.africa.rules.moves import END, SKIP, TOKEN_KINDS
 from game.africa.rules.options import HouseRules
 from game.africa.rules.position import ACT, ARRIVED, ORDER, OVER, Position, Seat
@@ -101,7 +101,7 @@ def _situation(state: Position) -> str:
     if mover.turns_to_miss:
         return "held"
     if moves == (SKIP,):
-        return "stuck"
+        return "wait" if can_stow_away(state) else "stuck"
     if mover.captured:
         return "captured"
     if mover.destination:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.africa.rules.legal_moves import legal_moves
+from game.africa.rules.legal_moves import can_stow_away, legal_moves
 from game.africa.rules.moves import BUY, DONE, END, ESCAPE, LAND, ONWARD, SKIP, TRY, Move
 from game.africa.rules.position import Position
 from game.africa.text.messages import money, place
@@ -132,6 +132,8 @@ def _button(state: Position, move: Move) -> Action:
 
 def _label(state: Position, move: Move) -> Message:
     """The label of a button; that of a walk says so where the die may be rolled for a token, too."""
+    if move == SKIP and can_stow_away(state):
+        return msg("africa-do-wait")
     walks_on = move == LAND and TRY in legal_moves(state)
     return msg("africa-do-walk-on") if walks_on else msg(f"africa-do-{move.verb}")
 
