@@ -13,7 +13,7 @@ from game.star.rules.board import NAMES, NUMBERS, SIZES, board
 from game.star.rules.moves import PASS
 from game.star.rules.proved_ownership import ownership_of, total_points
 from game.star.rules.scoring import score
-from game.star.rules.state import State
+from game.star.rules.state import State, parse_state
 from game.star.text.messages import peries_by_star
 from game.star.view.highlights import highlighted_nodes
 from game.star.view.layout import layout_of
@@ -33,6 +33,11 @@ from tests.text.speaker import Speaker
 from tools.paths import LANGUAGES
 
 ENGLISH = Speaker("en")
+
+ONE_NODE_LEFT = parse_state(
+    "4 rbrbr/bbrrbrrb.b/rbbrbbbrbbbrrrb/rrbrbbrbrbrbrrrbbrrb b stones=2 left=2 swap=no passes=0"
+)
+"""The node decides the game."""
 
 every_size = pytest.mark.parametrize("rings", SIZES)
 
@@ -122,6 +127,7 @@ def test_the_question_before_the_end_has_a_text_in_every_language(language: str)
         (new_game(handicap=3), "Anna, place 3 stones"),
         (play(new_game(stones=2, swap="no"), "R32"), "Ben, place 2 stones"),
         (play(new_game(stones=2, swap="no"), "R32 A10"), "Ben, place your second stone"),
+        (ONE_NODE_LEFT, "Anna, place a stone"),
         (play(new_game(handicap=5), "R32 A10 S10 T10"), "Anna, place a stone"),
         (play(new_game(), "T61 swap"), "Anna, the first stone is Ben’s now: place another one"),
         (play(new_game(), "T61 A10"), "Anna, place a stone"),

@@ -38,18 +38,19 @@ def prompt(state: State) -> Message:
     if state.outcome:
         return outcome(state)
     other, meaning = msg("player", seat=1 - state.seat), pass_meaning(state)
+    stones = min(state.stones_left, state.stones.count(EMPTY))  # the last turn of Double *Star may be short
     if state.may_swap:
         return msg("star-prompt-swap", seat=state.seat, other=other)
     if meaning in ("offer", "agree"):
         key = "star-prompt-won" if certain_winner(state) == state.seat else "star-prompt-lost"
         return msg(key, seat=state.seat, other=other)
     if meaning == "end":
-        return msg("star-prompt-passed", seat=state.seat, other=other, stones=state.stones_left)
+        return msg("star-prompt-passed", seat=state.seat, other=other, stones=stones)
     if meaning == "second":
         return msg("star-prompt-second", seat=state.seat)
     if _is_first_stone_taken(state):
-        return msg("star-prompt-taken", seat=state.seat, other=other, stones=state.stones_left)
-    return msg("star-prompt", seat=state.seat, stones=state.stones_left)
+        return msg("star-prompt-taken", seat=state.seat, other=other, stones=stones)
+    return msg("star-prompt", seat=state.seat, stones=stones)
 
 
 def _is_first_stone_taken(state: State) -> bool:
