@@ -184,6 +184,12 @@ def test_the_library_can_be_searched_exported_and_imported(person: PagePlayer, t
     expect(page.locator('[data-notice="library-taken-in"] p')).to_have_text(
         "Added: 1. Already there: 2. Unreadable or unfinished: 1."
     )
+    expect(rows).to_have_count(3)
+    file.write_text(file.read_text("utf-8").splitlines()[0], "utf-8")
+    page.locator("#import-file").set_input_files(file)
+    expect(page.locator('[data-notice="library-taken-in"] p')).to_have_text(
+        "Added: 0. Already there: 1. Unreadable or unfinished: 0."
+    )
 
 
 def test_a_finished_game_is_added_to_the_library(

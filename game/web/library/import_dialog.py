@@ -92,7 +92,8 @@ class ImportDialog:
             self._show_error(BadRecord(f"longer than {MAX_IMPORT_BYTES} bytes", code="long"))
             return
         text = str(await file.text())
-        if len(text.strip().splitlines()) > 1 and text.lstrip().startswith("{"):
+        is_library = by_id("library").open or len(text.strip().splitlines()) > 1
+        if is_library and text.lstrip().startswith("{"):
             await self._library_dialog.import_file(text)
         else:
             await self._import_text(text)

@@ -66,6 +66,8 @@ class LibraryDialog:
         known_count = len(self._load_entries())
         self._add(games)
         added = len(self._load_entries()) - known_count
+        if by_id("library").open:
+            self._fill()
         self._toasts.show(msg("library-taken-in", added=added, known=len(games) - added, refused=refused))
         if problem:
             self._toasts.show(msg("import-bad", reason=error_message(problem)))
