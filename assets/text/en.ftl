@@ -563,6 +563,7 @@ africa-turned-horseshoe = { $player } turned { $token-found } { $place-at }. It 
 africa-turned-horseshoe-late = { $player } turned { $token-found } { $place-at }! Brought to Tangier or Cairo, it wins like the star.
 africa-turned-blank = { $player } turned an empty token { $place-at }.
 africa-race = Now { $player } hurries to Tangier or Cairo. Whoever finds { $token-found } from now on can win too.
+africa-race-others = Whoever finds { $token-found } from now on can win.
 africa-held = { $player } is held up { $place-at } for { $turns ->
         [one] one turn
        *[other] { NUMBER($turns) } turns

@@ -570,6 +570,7 @@ africa-turned-horseshoe = { $player } löysi { $place-from } { $token-found }. H
 africa-turned-horseshoe-late = { $player } löysi { $place-from } { $token-found }! Perillä Tangerissa tai Kairossa se voittaa niin kuin tähti.
 africa-turned-blank = { $player } käänsi { $place-at } tyhjän kiekon.
 africa-race = Nyt { $player } kiiruhtaa Tangeriin tai Kairoon. Tästä lähtien voi voittaa sekin, joka löytää { $token-found }.
+africa-race-others = Tästä lähtien voi voittaa se, joka löytää { $token-found }.
 africa-held = { $player } jää odottamaan { $place-at } { $turns ->
         [one] yhden vuoron
        *[other] { NUMBER($turns) } vuoroa

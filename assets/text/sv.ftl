@@ -570,6 +570,7 @@ africa-turned-horseshoe = { $player } vände { $token-found } { $place-at }. Syn
 africa-turned-horseshoe-late = { $player } vände { $token-found } { $place-at }! Hemma i Tanger eller Kairo är det lika bra som stjärnan.
 africa-turned-blank = { $player } vände en tom bricka { $place-at }.
 africa-race = Nu skyndar { $player } till Tanger eller Kairo. Den som hittar { $token-found } från och med nu kan också vinna.
+africa-race-others = Den som hittar { $token-found } från och med nu kan vinna.
 africa-held = { $player } blir kvar { $place-at } i { $turns ->
         [one] en tur
        *[other] { NUMBER($turns) } turer

@@ -248,6 +248,12 @@ def test_no_race_is_announced_without_a_horseshoe_to_be_found() -> None:
     assert event_kinds(state, "buy, star") == ["pay", "turn", "stranded"]
 
 
+@pytest.mark.parametrize("rules", ["", "stranding=no"])
+def test_a_finder_who_cannot_leave_an_island_does_not_hurry_home(rules: str) -> None:
+    state = position("canary_islands 0", "cairo 300", rules=rules)
+    assert texts(state, "try, 4, star")[2] == "Whoever finds a horseshoe from now on can win."
+
+
 def test_the_scandinavian_board_speaks_of_visas_and_bandits() -> None:
     state = play(position("sahara 5000", "cairo 0", rules="board=scandinavian"), "buy")
     assert texts(state, "robber") == ["Anna met a bandit in the Sahara and lost $4,900."]

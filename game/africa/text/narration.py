@@ -33,6 +33,7 @@ from game.africa.rules.board import GOLD_COAST, PLACES, Path
 from game.africa.rules.legal_moves import sails_free
 from game.africa.rules.moves import Move
 from game.africa.rules.position import ESCAPE_DIE, ORDER, SAIL_DIE, TRY_DIE, Position, Seat
+from game.africa.rules.stranding import is_stranded
 from game.africa.text.messages import captor_kind, money, outcome, place, player_names, token, token_name
 from game.draw.presentation import MoveEvent
 from game.text.message import Message, msg
@@ -170,8 +171,9 @@ def _token(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]
     sound = "gem" if kind in _GEMS else kind
     text, name = _token_message(before, kind, after), token_name(kind, before.house)
     yield MoveEvent("turn", text, before.turn, name, sound=sound, seconds=seconds)
-    if kind == "star" and after.horseshoes_left and not _mover_after(before, after).stranded:
-        race = msg("africa-race", seat=before.turn, token=token("horseshoe", before.house))
+    if kind == "star" and after.horseshoes_left and not after.outcome:
+        key = "africa-race-others" if is_stranded(after, _mover_after(before, after)) else "africa-race"
+        race = msg(key, seat=before.turn, token=token("horseshoe", before.house))
         yield MoveEvent("race", race, before.turn, seconds=1.2)
 
 
