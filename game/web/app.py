@@ -89,7 +89,7 @@ class App:
             ShareDialog(services, controller),
             LearnDialog(services, controller, navigation.start_default_game),
             AboutDialog(services),
-            UpdatePrompt(services.toasts, services.tasks),
+            UpdatePrompt(services.toasts, services.tasks, navigation.remember_game),
             services.toasts,
         )
         self._commands: dict[str, Command] = {}

@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from game.text.message import msg
 from tests.browser.conftest import Launch, visit_until_cached, wait_for_start
+from tests.browser.pointer_player import choose_game
 from tests.served_site import Site
 from tests.text.speaker import Speaker
 from tools.build import javascript
@@ -33,6 +34,7 @@ def test_a_tab_keeps_its_build_until_the_player_accepts_an_update(launch: Launch
         own_site.stop()  # the first build is no longer on the server, and now there is no server
         context.new_cdp_session(agreeing).send("Network.clearBrowserCache")  # nor may the HTTP cache have it
         before = save_slots(agreeing)
+        choose_game(other, "mancala")  # else the page would start with the game chosen last in any tab
         accept_update(agreeing)
         assert builds_of(agreeing, other) == ["third", first]
         expect(agreeing.locator("#game[data-asked=yes]")).to_be_attached()

@@ -79,6 +79,10 @@ class Navigation:
         """Play a session that is not saved yet; the saved game becomes the previous one."""
         self._services.tasks.spawn(self._start_or_continue(session.game, session))
 
+    def remember_game(self) -> None:
+        """Let the page start with the kind of game that this tab shows."""
+        self._saves.remember_game(self._current.game.id)
+
     def on_language_change(self) -> None:
         self._setup_form.on_language_change()
 
@@ -201,7 +205,7 @@ class Navigation:
     def _show_game(self, session: Session) -> None:
         by_id("result").close()  # a game may begin on another device while the last one's result is open here
         self._current.game, self._current.saved = session.game, session
-        self._saves.remember_game(session.game.id)
+        self.remember_game()
         if self._saves.tab_lock.holds_lock:
             self._controller.play(session)
         else:
