@@ -68,10 +68,13 @@ def test_a_whole_game_goes_live_and_survives_reloads(
     anna.expect_other_codes(codes)
     anna.page.reload()
     wait_for_start(anna.page)
+    tab = LivePlayer(open_ready(anna.page.context.new_page()))
+    tab.page.locator("#together-games .running").click()
+    expect(tab.bar).to_contain_text("Bo is here.")
     bo.act("pass")
     bo.act("pass")  # confirmed
     expect(bo.page.locator("#result")).to_be_visible()
-    expect(anna.page.locator("#result")).to_be_visible()
+    expect(tab.page.locator("#result")).to_be_visible()
 
 
 def test_others_watch_and_the_next_game_needs_no_code(new_device: Callable[..., LivePlayer]) -> None:

@@ -103,9 +103,11 @@ class LiveGame:
         return True
 
     def show_for(self, game: str) -> None:
-        """Show who is there beside this game; empty hides it."""
+        """Show who is there beside this game, which is played in this tab now; empty hides it."""
         self._on_board = game
         self._show_visitors()
+        if game and not self._room.is_entered and self._room.stored_game() == game:
+            self._tasks.spawn(self._return_to(game, take_over=True))
 
     def close_dialog(self) -> None:
         self._dialog.close()
@@ -168,9 +170,10 @@ class LiveGame:
         self._toasts.show(msg("live-other-tab"))
         return False
 
-    async def _return_to(self, game: str) -> None:
-        """Enter the room again after a reload; if another tab is there, it plays."""
-        if await self._loader.load(*GAMES) and await self._room.enter(game):  # letters may be of any game
+    async def _return_to(self, game: str, take_over: bool = False) -> None:
+        """Enter the room after a reload, as another tab may have done, or `take_over` from that tab."""
+        is_loaded = await self._loader.load(*GAMES)  # letters may be of any game
+        if is_loaded and await self._room.enter(game, take_over):
             self._show_visitors()
 
     async def _end(self) -> None:
@@ -213,6 +216,8 @@ class LiveGame:
         record = found[0].record if found else None
         messages = [_who(visitor, record) for visitor in self._room.visitors.values()]
         self._dialog.show_visitors(messages)
+        if not self._room.is_entered:
+            self.close_dialog()  # another tab is in the room now
         if self._on_board and self._on_board == self.game:
             self._bar.show(messages)
         elif self._on_board:

@@ -70,12 +70,15 @@ class LiveRoom:
         except StoreError:
             return None
 
-    async def enter(self, game: str) -> bool:
-        """Enter the room with a game, or with none yet; False if another tab is there."""
+    async def enter(self, game: str, take_over: bool = False) -> bool:
+        """Enter the room with a game, or with none yet; False if another tab is there.
+
+        With `take_over` that tab is no longer in the room.
+        """
         async with self._entering:  # a link may be opened while a reload still returns to the room
             if not self._room:
                 module = await loadModule("live")
-                self._room = await module.enter(create_proxy(self._on_event))
+                self._room = await module.enter(create_proxy(self._on_event), take_over)
                 if not self._room:
                     return False
                 for identity in self._room.ids:
@@ -111,14 +114,17 @@ class LiveRoom:
 
     async def leave(self) -> None:
         """End the live game on this device; the others are told."""
-        room, self._room = self._room, None
-        self.visitors.clear()
-        self.game = ""
+        room = self._room
+        self._forget()
         try:
             self._store.remove(KEY)
         finally:
             await room.leave()
             self.changed.emit()
+
+    def _forget(self) -> None:
+        self._room, self.game = None, ""
+        self.visitors.clear()
 
     def _on_event(self, event: str, identity: str = "", text: str = "") -> None:
         if event == "message":
@@ -129,6 +135,8 @@ class LiveRoom:
             self.unreached.emit()
         elif event == "accepted":
             self.answered.emit()
+        elif event == "lost":
+            self._forget()
         if event in ("left", "refused", "unreached"):
             self.visitors.pop(identity, None)
         elif event in ("open", "away"):

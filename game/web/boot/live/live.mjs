@@ -21,14 +21,16 @@ const HAND_OVER_MS = 1_000;
  * Enter this device's room and call the devices that were in it. `emit(event, id, text)` is called for each other device, by
  * id: `open`, `away`, `message` with a text, `kept` when a reload of this page would find it again, `left`, `unreached` (it has
  * answered, but no line could be opened), `refused` (it sent what no game sends); and with no id for `accepted`: another tab has
- * handed over an answer. Resolves to undefined if another tab is in the room.
+ * handed over an answer, and `lost`: another tab is in the room now. With `takeOver` that is this tab, else it resolves to undefined
+ * if another tab is there.
  */
-export async function enter(emit) {
-  const release = await lock();
+export async function enter(emit, takeOver) {
+  let room;
+  const release = await lock(takeOver, () => room?.lose());
   if (!release) return undefined;
   const stored = await store.read().catch(() => undefined);
   const { certificate, peers } = isValid(stored) ? stored : { certificate: await newCertificate(), peers: [] };
-  return new Room(certificate, peers, emit, release);
+  return (room = new Room(certificate, peers, emit, release));
 }
 
 /** Hand an answer to the tab of this browser that waits for it; resolves to true if it has taken it. */
@@ -109,13 +111,15 @@ class Room {
 
   /** Leave the room; the other devices are told. */
   async leave() {
-    for (const peer of this.#peers.values()) peer.close(true);
-    this.#peers.clear();
-    this.#invited?.close();
-    this.#tabs.close();
-    for (const [target, event] of [[window, "online"], [document, "visibilitychange"]]) target.removeEventListener(event, this.call);
+    this.#end(true);
     await this.store();
     this.#release();
+  }
+
+  /** Another tab has taken the room over: the other devices find it there, as after a reload. */
+  lose() {
+    this.#end();
+    this.emit("lost");
   }
 
   // For peers.
@@ -163,6 +167,14 @@ class Room {
     }
   }
 
+  #end(bye) {
+    for (const peer of this.#peers.values()) peer.close(bye);
+    this.#peers.clear();
+    this.#invited?.close();
+    this.#tabs.close();
+    for (const [target, event] of [[window, "online"], [document, "visibilitychange"]]) target.removeEventListener(event, this.call);
+  }
+
   async #takeAnswer(answer) {
     const taken = await this.accept(answer).then(() => true, () => false);
     this.#tabs.postMessage(taken);
@@ -170,12 +182,16 @@ class Room {
   }
 }
 
-/** A function that releases this browser's lock; undefined if another tab has it. */
-function lock() {
+/** A function that releases this browser's lock; undefined if another tab has it, unless `steal` takes it from there. */
+function lock(steal, onLost) {
   if (!navigator.locks) return Promise.resolve(() => undefined);
   return new Promise((resolve, reject) => {
     const granted = held => (held ? new Promise(release => resolve(release)) : resolve());
-    navigator.locks.request(NAME, { ifAvailable: true }, granted).catch(reject);
+    const lost = error => {
+      reject(error);
+      onLost();
+    };
+    navigator.locks.request(NAME, steal ? { steal } : { ifAvailable: true }, granted).catch(lost);
   });
 }
 
