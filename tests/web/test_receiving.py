@@ -15,6 +15,7 @@ from game.play.together.draws import OwnChain, game_id, joined, with_revealed
 from game.play.together.shelf import Standing
 from game.text.message import Message
 from game.web.game_screen.controller import GameController
+from game.web.game_screen.play_mode import SpectateMode
 from game.web.together.games import SharedGames
 from game.web.together.receiving import Receiving
 from tests.play.together.players import all_joined, new_secrets, play_by_letter, play_run, started
@@ -181,6 +182,23 @@ def test_a_player_with_another_game_on_the_board_is_told_when_it_is_their_turn()
     assert device.notices == {"together-your-turn"}
     device.receiving.open_waiting()
     assert device.calls[-1] == "open 3"
+    assert device.notices == set()
+
+
+def test_the_notice_of_a_turn_goes_once_the_game_is_on_the_board_or_removed() -> None:
+    device = Device().keeps(star(3), 0)
+    identity = device.live.game = game_id(INVITED.record)
+    device.controller.enter_over_game(SpectateMode(star_session(), device.controller.screen))
+    device.receiving.receive_live(device.live, star(4))
+    assert device.notices == {"together-your-turn"}
+    device.controller.back()
+    assert device.notices == set()
+
+    device.controller.enter_over_game(SpectateMode(star_session(), device.controller.screen))
+    device.keeps(star(5), 0).receiving.receive_live(device.live, star(6))
+    assert device.notices == {"together-your-turn"}
+    device.games.remove(identity)
+    device.receiving.open_waiting()
     assert device.notices == set()
 
 

@@ -52,6 +52,7 @@ class Receiving:
         """The game that is offered to watch, as its last letter has it."""
         self._watching: BoardMode | None = None
         """The mode in which it is watched."""
+        controller.changed.subscribe(self._forget_turn)
 
     def receive(self, session: Session) -> None:
         """Merge a game that a player has opened, or show it and offer to join."""
@@ -99,7 +100,8 @@ class Receiving:
         self._games.open(entry)
 
     def open_waiting(self) -> None:
-        """Open the game whose turn a notice has told of."""
+        """Open the game whose turn a notice has told of; it may have been removed since."""
+        self._toasts.clear(TURN_NOTICE)
         if entry := self._games.entry(self._waiting):
             self._games.open(entry)
 
@@ -186,11 +188,20 @@ class Receiving:
     def _tell_of_turn(self, identity: str) -> None:
         """Tell a player who has another game on the board that a live game waits for them."""
         entry, shown = self._games.entry(identity), self._controller.session
-        is_shown = shown and shown.record.together and game_id(shown.record) == identity
-        if entry and entry.state == Standing.YOURS and shown and not is_shown:
+        if entry and entry.state == Standing.YOURS and shown and not self._is_shown(identity):
             self._waiting = identity
             turn = msg(TURN_NOTICE, game=msg(f"{entry.game}-title"))
             self._toasts.show(turn, (TURN_NOTICE, msg("import-open")))
+
+    def _forget_turn(self) -> None:
+        """Remove that notice when its game is on the board again, for example after a trial."""
+        if self._waiting and self._is_shown(self._waiting):
+            self._waiting = ""
+            self._toasts.clear(TURN_NOTICE)
+
+    def _is_shown(self, identity: str) -> bool:
+        shown = self._controller.session
+        return bool(shown and shown.record.together and game_id(shown.record) == identity)
 
     def _show_news(self, entry: ShelvedGame, session: Session) -> None:
         """Show what others have played, if the game is on the board; on the home screen, only an end."""
