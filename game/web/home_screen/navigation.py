@@ -151,10 +151,11 @@ class Navigation:
     ) -> None:
         """Play a fresh session or the saved one; if another tab plays this kind of game, watch its game.
 
-        A letter of the game in another tab takes it over: messengers open each letter in a new tab.
+        A letter takes over from a tab with a game with others: messengers open each letter in a new tab.
         """
         if fresh_session and fresh_session.record.together:
-            take_over = _is_same_game(fresh_session, self._saves.load_current(game.id))
+            playing = self._saves.load_current(game.id)
+            take_over = playing is not None and playing.record.together is not None
         has_lock = await self._saves.tab_lock.acquire(game.id, take_over)
         if has_lock and fresh_session:
             self._saves.start_new(fresh_session)
@@ -217,12 +218,6 @@ class Navigation:
         self._setup_form.show(game, last)
         self._home_screen.show(self._seats_of(last), picture)
         show_screen("start")
-
-
-def _is_same_game(one: Session, other: Session | None) -> bool:
-    """Whether both are moments of one game with other devices."""
-    first, second = one.record.together, other.record.together if other else None
-    return first is not None and second is not None and first.anchors[0] == second.anchors[0]
 
 
 def _disable(button: Any) -> None:
