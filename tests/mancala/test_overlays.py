@@ -8,7 +8,7 @@ from math import dist
 import pytest
 
 from game.draw.presentation import MoveRating, Ui
-from game.draw.scene import Path
+from game.draw.scene import Path, Text
 from game.draw.theme import LIGHT
 from game.mancala import view
 from game.mancala.rules.board import LETTERS, ROW, opposite
@@ -92,6 +92,18 @@ RATED_UI = replace(
     ),
 )
 """Possible ratings of the first position with komi."""
+
+
+def test_a_lead_of_four_characters_fits_its_plate() -> None:
+    """A character is at most 0.6 of the font size wide, on average."""
+    plate = 2 * 42
+    ratings = (MoveRating("A", 0.5, -16), MoveRating("C", 1.0, 12.5, True))
+    scene = view.scene(new_game(), replace(RATED_UI, ratings=ratings), LIGHT)
+    for name in ("rate:A", "rate:C"):
+        text = shape_named(scene, name)
+        assert isinstance(text, Text)
+        assert len(text.text) == 4
+        assert 0.6 * text.size * len(text.text) < plate - 10, text.text
 
 
 def test_each_rated_hole_shows_its_lead_in_stones() -> None:

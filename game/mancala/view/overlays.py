@@ -34,8 +34,10 @@ _CHIP_OFFSET, _CHIP_OFFSET_PORTRAIT = 62.0, 56.0
 """Distance of a chip from the centre of its hole, away from the other row's chips and the arrow of a hint;
 smaller in portrait, since chips are wide."""
 
-_RATING_PLATE = rounded_rect(38, 20, 12)
-_RATING_FRAME = rounded_rect(42, 24, 15)
+_RATING_PLATE = rounded_rect(42, 20, 12)
+_RATING_FRAME = rounded_rect(46, 24, 15)
+_RATING_SIZE, _RATING_SIZES_SUM = 34.0, 120.0
+"""The largest font size of a rating, and of all its characters together: a longer one, `~+16`, is smaller."""
 _RATING_OFFSET, _RATING_OFFSET_PORTRAIT = -56.0, -40.0
 """Distance of a rating from the centre of its hole, towards the other row."""
 
@@ -117,7 +119,8 @@ def rating_overlay(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
             )
         for hole, (x, y) in at.items():
             text = _lead_text(rates[hole])
-            yield Text(x, y + 1, f"rate:{LETTERS[hole]}", text=text, size=34, weight=700, fill=ink)
+            size = min(_RATING_SIZE, _RATING_SIZES_SUM / len(text))
+            yield Text(x, y + 1, f"rate:{LETTERS[hole]}", text=text, size=size, weight=700, fill=ink)
     exact = [_rating_at(hole, orientation_of(ui)) for hole in rates if rates[hole].exact]
     if exact:
         yield Path(id="rate:exact", d=repeat_at(exact, _RATING_FRAME), stroke=theme.good, width=4.5)
