@@ -286,8 +286,8 @@ preview-detail = { $turns ->
        *[other] { NUMBER($turns) } turns played
     }
 preview-over = { $turns ->
-        [one] { $result } Over after one turn
-       *[other] { $result } Over after { NUMBER($turns) } turns
+        [one] { $result } Over after one turn.
+       *[other] { $result } Over after { NUMBER($turns) } turns.
     }
 preview-play = Play on
 preview-replay = Look through it

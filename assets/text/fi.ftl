@@ -286,8 +286,8 @@ preview-detail = { $turns ->
        *[other] { NUMBER($turns) } vuoroa pelattu
     }
 preview-over = { $turns ->
-        [one] { $result } Päättyi yhden vuoron jälkeen
-       *[other] { $result } Päättyi { NUMBER($turns) } vuoron jälkeen
+        [one] { $result } Päättyi yhden vuoron jälkeen.
+       *[other] { $result } Päättyi { NUMBER($turns) } vuoron jälkeen.
     }
 preview-play = Jatka peliä
 preview-replay = Selaa peliä

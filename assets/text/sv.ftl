@@ -286,8 +286,8 @@ preview-detail = { $turns ->
        *[other] { NUMBER($turns) } turer spelade
     }
 preview-over = { $turns ->
-        [one] { $result } Slut efter en tur
-       *[other] { $result } Slut efter { NUMBER($turns) } turer
+        [one] { $result } Slut efter en tur.
+       *[other] { $result } Slut efter { NUMBER($turns) } turer.
     }
 preview-play = Spela vidare
 preview-replay = Bläddra igenom
