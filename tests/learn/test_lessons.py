@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from game.catalog import GAMES, load_submodule
@@ -68,6 +70,15 @@ def test_every_lesson_step_has_a_short_text(game: Game, language: str) -> None:
     for step in all_steps(game):
         for text in (step.text, step.wrong, *(answer.reply for answer in step.answers)):
             assert text is None or len(Speaker(language).text(text)) < 125
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_follows_a_question_can_stand_behind_not_there_yet(language: str) -> None:
+    """“Not there yet. You are! So join your stars” would say two things at once."""
+    steps = all_steps(GAMES["star"])
+    found = [step for before, step in pairwise(steps) if before.answers]
+    assert len(found) == 2
+    assert not [step for step in found if "!" in Speaker(language).text(step.text)]
 
 
 @every_game
