@@ -19,6 +19,9 @@ LEFT = 22.0
 VALUE_WIDTH = 64.0
 """Room for the value beside the longest bar."""
 
+_CHARACTER_WIDTH = 0.49 * FONT_SIZE
+"""About the average width of a character."""
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -35,15 +38,30 @@ def scene(rows: Sequence[Row], theme: Theme, width: float) -> Scene:
     shapes: list[Shape] = []
     y = ROW_GAP / 2
     for row in rows:
-        shapes += _row(row, y, scale, theme)
-        y += LABEL_HEIGHT + len(row.values) * (BAR_HEIGHT + BAR_GAP) + ROW_GAP
+        for line in _lines(row.label, width / _CHARACTER_WIDTH):
+            middle = y + LABEL_HEIGHT / 2
+            shapes.append(Text(0, middle, text=line, size=FONT_SIZE, fill=theme.ink, anchor="start"))
+            y += LABEL_HEIGHT
+        shapes += _bars(row, y, scale, theme)
+        y += len(row.values) * (BAR_HEIGHT + BAR_GAP) + ROW_GAP
     return Scene(width, y, f"bars {theme.name}", (), tuple(shapes))
 
 
-def _row(row: Row, top: float, scale: float, theme: Theme) -> Iterator[Shape]:
-    yield Text(0, top + LABEL_HEIGHT / 2, text=row.label, size=FONT_SIZE, fill=theme.ink, anchor="start")
+def _lines(text: str, length: float) -> list[str]:
+    """The text in lines of at most this many characters, as far as its words allow."""
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".lstrip()
+        if len(longer) > length:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return [line for line in lines if line]
+
+
+def _bars(row: Row, top: float, scale: float, theme: Theme) -> Iterator[Shape]:
     for series, (value, text) in enumerate(zip(row.values, row.texts, strict=True)):
-        y = top + LABEL_HEIGHT + series * (BAR_HEIGHT + BAR_GAP)
+        y = top + series * (BAR_HEIGHT + BAR_GAP)
         middle, length, figure = y + BAR_HEIGHT / 2, value * scale, theme.figures[series]
         yield Path(9, middle, scale=0.6, d=figure.d, fill=figure.colour)
         yield Path(LEFT, y, d=f"M0 0H{length:.1f}V{BAR_HEIGHT}H0Z", fill=figure.colour)

@@ -24,6 +24,16 @@ def test_every_label_and_value_is_written_inside_the_picture() -> None:
     assert all(0 <= each.x < WIDTH and 0 < each.y < picture.height for each in texts)
 
 
+def test_a_label_wider_than_the_picture_takes_a_second_line() -> None:
+    label = "The star is found and no horseshoe (or visa) is left, %"
+    first, second, value = (
+        each for each in scene((Row(label, (1.0,), ("1",)),), LIGHT, WIDTH).shapes if isinstance(each, Text)
+    )
+    assert f"{first.text} {second.text}" == label
+    assert len(first.text) < 40
+    assert first.y < second.y < value.y
+
+
 def test_series_differ_in_symbol() -> None:
     symbols = [
         each.d for each in scene(ROWS[:1], LIGHT, WIDTH).shapes if isinstance(each, Path) and each.x < LEFT
