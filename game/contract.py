@@ -100,7 +100,7 @@ class State(Protocol):
         """The item to draw at `CHANCE`; None for a die, and when it is not chance's turn."""
 
     def read_move(self, text: str) -> Any:
-        """The move in `text`, legal or not. Raises BadNotation. Callers use `find_move`."""
+        """The move in `text`, legal or not. Raises GameError. Callers use `find_move`."""
 
     def play(self, move: Any) -> Self:
         """The next state. The move must be legal; it is not checked."""
@@ -257,8 +257,8 @@ def find_move(state: State, text: str) -> Any:
         raise BadNotation(f"a move is a text, not {shortened_repr(text)}", shortened_repr(text))
     try:
         move = state.read_move(text)
-    except BadNotation as error:
-        raise BadNotation(f"{error} (position: {state.text()})", text) from None
+    except GameError as error:
+        raise type(error)(f"{error} (position: {state.text()})", text) from None
     if move not in state.legal_moves():
         raise IllegalMove(
             f"the move {shortened_repr(text)} is not possible here (position: {state.text()})", text

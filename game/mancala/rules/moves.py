@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from game.contract import BadNotation, shortened_repr
+from game.contract import BadNotation, IllegalMove, shortened_repr
 from game.mancala.rules.board import LETTERS, Board
 
 SOW, CAPTURE, SWAP = "sow", "capture", "swap"
@@ -29,7 +29,7 @@ class Move(NamedTuple):
 
 
 def read_move(text: str, board: Board) -> Move:
-    """The move that `text` stands for; a gain must equal the stones in the hole. Raises BadNotation."""
+    """The move that `text` stands for. Raises BadNotation, or IllegalMove for a gain that does not fit."""
     found = _WRITTEN.fullmatch(text)
     if not found:
         raise BadNotation(f"no move of Afrika: {shortened_repr(text)}", text)
@@ -40,7 +40,7 @@ def read_move(text: str, board: Board) -> Move:
     if not gain:
         return Move(CAPTURE if captures else SOW, hole)
     if not captures or int(gain) != board[hole]:
-        raise BadNotation(
+        raise IllegalMove(
             f"a gain that does not fit: {shortened_repr(text)} with {board[hole]} in {letter}", text
         )
     return Move(CAPTURE, hole)

@@ -73,7 +73,7 @@ class State(Position):
         return None
 
     def read_move(self, text: str) -> Move:
-        """The move that `text` stands for, with or without its gain. Raises BadNotation."""
+        """The move that `text` stands for, with or without its gain."""
         return read_move(text, self.board)
 
     def play(self, move: Move) -> State:
