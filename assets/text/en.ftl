@@ -556,6 +556,7 @@ africa-flew = { $player } flew { $place-to } for { $money }.
 africa-bought = { $player } paid { $money } for the token { $place-at }.
 africa-turned-gem = { $player } turned { $token-found } { $place-at }: { $money }!
 africa-turned-double = { $player } turned { $token-found } { $place-at }, where gems count double: { $money }!
+africa-turned-worthless = { $player } turned { $token-found } { $place-at }. It is worth nothing in this game.
 africa-turned-star = { $player } found the star { $place-at }!
 africa-turned-robber = { $player } met { $token-found } { $place-at } and lost { $money }.
 africa-turned-robber-poor = { $player } met { $token-found } { $place-at }, but had no money to lose.

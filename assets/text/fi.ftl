@@ -563,6 +563,7 @@ africa-flew = { $player } lensi { $place-to }. Lippu maksoi { $money }.
 africa-bought = { $player } osti { $place-from } kiekon: { $money }.
 africa-turned-gem = { $player } löysi { $place-from } { $token-found }: { $money }!
 africa-turned-double = { $player } löysi { $place-from } { $token-found }, ja siellä jalokivistä maksetaan kaksin verroin: { $money }!
+africa-turned-worthless = { $player } löysi { $place-from } { $token-found }. Tässä pelissä siitä ei saa rahaa.
 africa-turned-star = { $player } löysi { $place-from } tähden!
 africa-turned-robber = { $player } kohtasi { $token-found } { $place-at } ja menetti rahat: { $money }.
 africa-turned-robber-poor = { $player } kohtasi { $token-found } { $place-at }, mutta menetettävää ei ollut.

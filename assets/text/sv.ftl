@@ -563,6 +563,7 @@ africa-flew = { $player } flög { $place-to } för { $money }.
 africa-bought = { $player } betalade { $money } för brickan { $place-at }.
 africa-turned-gem = { $player } vände { $token-found } { $place-at }: { $money }!
 africa-turned-double = { $player } vände { $token-found } { $place-at }, där ädelstenar räknas dubbelt: { $money }!
+africa-turned-worthless = { $player } vände { $token-found } { $place-at }. Den är inte värd något i det här spelet.
 africa-turned-star = { $player } hittade stjärnan { $place-at }!
 africa-turned-robber = { $player } mötte { $token-found } { $place-at } och blev av med { $money }.
 africa-turned-robber-poor = { $player } mötte { $token-found } { $place-at }, men hade inga pengar att bli av med.

@@ -153,6 +153,12 @@ def test_a_robber_at_an_empty_purse_has_a_text_of_its_own() -> None:
     )
 
 
+def test_a_gem_without_value_by_the_house_rules_is_said_to_be_worth_nothing() -> None:
+    for city in ("egypt", "gold_coast"):
+        state = position(f"{city} 100", "cairo 300", rules="emerald=0")
+        assert texts(state, "buy, emerald")[-1].endswith(". It is worth nothing in this game.")
+
+
 def test_the_star_takes_longer_than_other_tokens_and_starts_the_race() -> None:
     sequence = events(position("egypt 300", "cairo 300"), "buy, star")
     assert [event.kind for event in sequence] == ["pay", "turn", "race"]
