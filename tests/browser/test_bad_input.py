@@ -201,9 +201,12 @@ def test_an_invalid_file_leaves_the_current_game_unchanged(
         expect(notice).to_be_visible()
         notice.get_by_role("button", name="Close").click()
         expect(notice).to_have_count(0)
+    seats = json.loads(session.record.text())["seats"]
     for fields, reason in (
         ({"format": 99}, msg("bad-record-newer")),
         ({"options": {"dragons": "yes"}}, msg("notice-bad-option", option="dragons")),
+        ({"seats": seats[:1]}, msg("notice-bad-seats", text="1")),
+        ({"seats": [*seats[:1], seats[1] | {"player": "dragon"}]}, msg("notice-bad-player", text="dragon")),
     ):
         wrong.write_text(record_with(session, **fields), "utf-8")
         person.page.locator("#import-file").set_input_files(wrong)

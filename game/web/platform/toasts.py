@@ -70,7 +70,9 @@ def error_message(error: GameError) -> Message:
 
 
 def option_error_message(error: BadOptions, game: Game | None = None) -> Message:
-    """Which house rule has a bad value, by its title if the game has such a rule."""
+    """Which house rule has a bad value, by its title if the game has such a rule, or which players."""
+    if error.option in ("seats", "player"):
+        return msg(f"notice-bad-{error.option}", text=error.text)
     if game is None or error.option not in game.options:
         return msg("notice-bad-option", option=error.option)
     return msg("notice-bad-option", option=msg(f"option-{game.id}-{error.option}"))
