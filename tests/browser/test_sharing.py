@@ -145,6 +145,9 @@ def test_a_pasted_game_with_a_mistake_stays_there_with_the_mistake_selected(
     page = person.page
     page.locator("[data-dialog=import]").click()
     field = page.locator("#import-text")
+    page.locator("[data-command=receive]").click()
+    expect(field, "nothing has been pasted yet").to_be_focused()
+    expect(page.locator("#import-problem")).to_be_empty()
     field.fill(format_transcript(session).replace("start cairo", "start nowhere"))
     page.locator("[data-command=receive]").click()
     expect(page.locator("#import-problem")).to_contain_text("start nowhere")

@@ -72,9 +72,11 @@ class ImportDialog:
         return all_loaded
 
     async def _open_pasted(self) -> None:
-        if await self._load_all_games():
-            field = by_id("import-text")
-            text = str(field.value)
+        field = by_id("import-text")
+        text = str(field.value)
+        if not text.strip():
+            field.focus()
+        elif await self._load_all_games():
             loaded = await self._import_text(text)
             if loaded.problem and str(field.value) == text:
                 field.focus()
