@@ -21,6 +21,10 @@ export async function registerServiceWorker() {
     isDiskFull = true;
     if (page.dataset.offline === "no") showIncomplete();
   });
+  await cacheAllFiles();
+}
+
+async function cacheAllFiles() {
   const registration = await register();
   if (!registration && worker && !(await isOnline())) return tryAgainOnline();
   if (!registration) return showOffline("no", isSecureContext ? "offline-blocked" : "offline-insecure");
@@ -59,7 +63,7 @@ function installed(installing) {
 }
 
 function tryAgainOnline() {
-  addEventListener("online", registerServiceWorker, { once: true });
+  addEventListener("online", cacheAllFiles, { once: true });
   showIncomplete();
 }
 
