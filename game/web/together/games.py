@@ -19,9 +19,6 @@ from game.web.together.play import TogetherMode
 
 NOT_SENT = -1
 
-TURN_NOTICE = "together-your-turn"
-"""A live game waits for the player here, who has another one on the board."""
-
 Publish = Callable[[Session, int | None], bool]
 
 
@@ -79,7 +76,6 @@ class SharedGames:
 
     def open(self, entry: ShelvedGame) -> None:
         """Put a game on the board, as the players here have last seen it."""
-        self._toasts.clear(TURN_NOTICE)
         if session := self._shelf.session(entry):
             self.open_session(session_at(session, min(entry.seen, session.ply)))
 

@@ -17,13 +17,16 @@ from game.text.message import msg
 from game.web.game_screen.board_mode import BoardMode, ModeName
 from game.web.game_screen.controller import GameController
 from game.web.services import Services
-from game.web.together.games import TURN_NOTICE, KeptGame, SharedGames
+from game.web.together.games import KeptGame, SharedGames
 
 if TYPE_CHECKING:  # these import browser modules, which unit tests do not have
     from game.web.library.preview_dialog import GamePreviewDialog
     from game.web.together.elements import ChoiceDialog
     from game.web.together.joining import Joining
     from game.web.together.live_game import LiveGame
+
+TURN_NOTICE = "together-your-turn"
+"""A live game waits for the player here, who has another one on the board."""
 
 
 class Receiving:
@@ -208,7 +211,7 @@ class Receiving:
         mode, on_board = self._games.mode, self._games.on_board
         shown = self._controller.mode
         if entry.own_device is None:
-            if shown and shown.name is ModeName.SPECTATE and game_id(shown.session.record) == entry.id:
+            if shown and shown.name is ModeName.SPECTATE and self._is_shown(entry.id):
                 self._games.open(entry)
         elif mode and on_board and on_board.id == entry.id:
             mode.show_news(session, is_on=self._controller.mode is mode)
