@@ -184,7 +184,8 @@ def _token_message(before: Position, kind: str, after: Position) -> Message:
     key = f"africa-turned-{kind}"
     if kind in _GEMS:
         key = "africa-turned-double" if city == GOLD_COAST else "africa-turned-gem"
-        key = key if gained else "africa-turned-worthless"
+        if not gained:
+            key = "africa-turned-worthless"
     elif kind == "robber":
         key += "" if gained else "-poor"
     elif kind == "horseshoe":

@@ -146,7 +146,7 @@ class Presenter:
         return {action.target for action in self.view.actions(self.state, self.ui)}
 
     def prompt(self) -> Message:
-        """What to do, by the guide in a lesson; if nobody at this device is to move, whose turn it is."""
+        """What the player is to do, by the guide in a lesson; while others move, whose turn it is."""
         if self.guide:
             return self.guide.prompt(self.session.record.moves)
         if ending := chosen_ending(self.session):

@@ -28,7 +28,7 @@ class TogetherMode(PlayMode):
     `session`. `played(session)` is emitted for every move of this device and for an undo, `seen(session)` for
     a move of the others, `question_arrived()` when another device asks for something, and `undo_wanted()`
     when somebody here wants to take a move back that has been sent. `sent` is how much of the game the others
-    know (`progress`); that can be taken back only with their consent.
+    know (`progress`): a move that they know is taken back only if they agree.
     """
 
     def __init__(
