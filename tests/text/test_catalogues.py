@@ -80,6 +80,8 @@ def check_sentence(key: str, text: str) -> None:
     assert text == text.strip(), key
     assert text, key
     assert not re.search(UNTIDY_TEXT, text), (key, text)
+    if "-reason-" in key:
+        assert text[-1] not in ".!", f"{key}: the sentence around a reason has its full stop"
 
 
 @in_each_language
