@@ -81,6 +81,14 @@ def test_two_passes_agree_on_the_result() -> None:
     ]
 
 
+def test_the_winners_numbers_come_first() -> None:
+    ahead = position(5, "T51 T52 T53 T54 A50 A51", "*50 *51 *52 *53 *54 S50 S51")
+    assert texts_of(ahead, "pass pass")[-2:] == [
+        "Both agree: Ben wins 7–6!",
+        "Standard 7–6, simplified 3–2, Schmittberger +1, −1.",
+    ]
+
+
 def test_a_full_board_ends_the_game() -> None:
     last = full(4, BLUE_FULL)
     before = State(4, last.stones.replace("b", ".", 1), 0, 1, 1, True, 0)

@@ -95,7 +95,7 @@ def certain_winner(state: State) -> int | None:
 
 
 def score_pair(numbers: Pair) -> Message:
-    """Two numbers side by side, the first seat's first; both with a sign if one is negative."""
+    """Two numbers side by side; both with a sign if one is negative."""
     if min(numbers) >= 0:
         return msg("star-pair", first=numbers[0], second=numbers[1])
     return msg("star-pair-signed", first=signed(numbers[0]), second=signed(numbers[1]))

@@ -82,15 +82,12 @@ def _outcome_events(before: State, after: State) -> Iterator[MoveEvent]:
         winner = next(iter(after.outcome.winners), None)
         kind, seat = ("draw", before.seat) if winner is None else ("win", winner)
         yield MoveEvent(kind, outcome(after), seat, sound=kind, seconds=_END_SECONDS)
-        yield MoveEvent("count", result_message(after), seat, seconds=_COUNT_SECONDS)
+        yield MoveEvent("count", result_message(after, winner or 0), seat, seconds=_COUNT_SECONDS)
 
 
-def result_message(state: State) -> Message:
-    """The result by all three methods."""
-    result = state.score()
-    return msg(
-        "star-counted",
-        standard=score_pair(result.total),
-        simplified=score_pair(result.simplified),
-        schmittberger=score_pair(result.schmittberger),
-    )
+def result_message(state: State, first: int) -> Message:
+    """The result by all three methods, each with the numbers of the seat `first` first."""
+    score = state.score()
+    counts = (score.total, score.simplified, score.schmittberger)
+    standard, simplified, schmittberger = (score_pair((pair[first], pair[1 - first])) for pair in counts)
+    return msg("star-counted", standard=standard, simplified=simplified, schmittberger=schmittberger)
