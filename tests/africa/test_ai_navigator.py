@@ -234,6 +234,12 @@ def test_the_reason_for_a_walk_is_the_token_that_can_be_bought_on_arrival() -> N
     assert think(Navigator, state).reason == msg("africa-reason-first", place=msg("place-egypt"))
 
 
+def test_the_reason_to_leave_a_token_is_the_free_try_next_turn() -> None:
+    state = parse_state("arrived turn=0 order=0,1 roll=4 bonus=0 | cape_st_marie 200 | cairo 300 | rules")
+    assert chosen_move(Navigator, state) == "done"
+    assert reason_key(Navigator, state) == "try"
+
+
 def test_the_navigator_avoids_a_token_that_an_opponent_will_turn() -> None:
     """The navigator is three steps from Egypt and from Tripoli; an opponent is one step from Egypt."""
     road = "egypt-tripoli:3 300 found=tunis:blank,darfur:blank,suakin:blank,ain_galaka:blank"

@@ -14,7 +14,7 @@ from game.africa.ai.navigator.hidden_star_evaluator import HiddenStarEvaluator, 
 from game.africa.ai.navigator.move_values import MoveEvaluator
 from game.africa.ai.navigator.projection import TokenTurn
 from game.africa.rules.board import CAPE_TOWN, PLACES
-from game.africa.rules.moves import Move
+from game.africa.rules.moves import DONE, Move
 from game.africa.rules.position import Position
 from game.africa.rules.routes import HOMES
 from game.africa.text.messages import money, place, token
@@ -41,9 +41,13 @@ def explain(
     if move.verb in ("buy", "try"):
         return msg(f"africa-reason-{move.verb}")
     if isinstance(evaluator, FoundStarEvaluator):
-        return _explain_found_star(position, move_evaluator, evaluator, move)
-    component = _decisive_component(move_evaluator, evaluator, values, move)
-    return _explain_component(position, move_evaluator, evaluator, component, move)
+        reason = _explain_found_star(position, move_evaluator, evaluator, move)
+    else:
+        component = _decisive_component(move_evaluator, evaluator, values, move)
+        reason = _explain_component(position, move_evaluator, evaluator, component, move)
+    if move == DONE and reason.params.get("place") == place(position.mover.place):
+        return msg("africa-reason-try")  # leaves the token until the next turn, to try for it then
+    return reason
 
 
 def _explain_found_star(
