@@ -24,6 +24,7 @@ from tests.browser.pointer_player import (
     GAME,
     SEATS,
     PagePlayer,
+    choose_game,
     choose_language,
     decisions_of_game,
     saved_texts,
@@ -58,6 +59,7 @@ PSEUDO = "qps"
 
 UPRIGHT = {"width": 360, "height": 640}
 SIDEWAYS = {"width": 844, "height": 390}
+SMALL_SIDEWAYS = {"width": 568, "height": 320}
 TALL = {"width": 390, "height": 844}
 both_orientations = pytest.mark.parametrize("viewport", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
 
@@ -100,6 +102,16 @@ def test_a_game_by_taps_needs_no_scrolling_and_keeps_the_board_size(
     )
     for button in person.result.get_by_role("button").all():
         expect(button).to_be_in_viewport(ratio=1)
+
+
+def test_the_start_screen_fits_on_a_small_phone_held_sideways(open_phone: Callable[..., PagePlayer]) -> None:
+    """Nothing covers the text beside the board; the button to play is on the screen."""
+    page = open_phone(SMALL_SIDEWAYS).page
+    for language, game in product(LANGUAGES, GAMES):
+        choose_language(page, language)
+        choose_game(page, game)
+        page.locator("#about-game").click(trial=True)
+        expect(page.locator("#play")).to_be_in_viewport(ratio=1)
 
 
 @both_orientations
