@@ -54,6 +54,11 @@ WHOLE_SCRIPT = (
     "each => each.every(one => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth)"
 )
 
+STARTS_INSIDE_SCRIPT = """
+list => list.firstElementChild.getBoundingClientRect().top >= list.getBoundingClientRect().top
+"""
+"""Whether scrolling can reach the start of a list."""
+
 PSEUDO = "qps"
 """English with words 40 % longer."""
 
@@ -240,6 +245,10 @@ def test_position_editor_buttons_are_on_the_screen(
         assert person.page.evaluate("document.documentElement.scrollWidth") == viewport["width"], game
         if game == "mancala":
             expect_upright_board(person.page, is_upright=viewport is UPRIGHT)
+        if viewport is SIDEWAYS:
+            person.page.set_viewport_size({"width": 568, "height": 320})
+            assert person.page.locator("#strip").evaluate(STARTS_INSIDE_SCRIPT), game
+            person.page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
         person.command_button("home").tap()
 
 
