@@ -160,6 +160,17 @@ def test_diagrams_are_crops_of_the_board_scene(game: Game, theme: object) -> Non
             assert render_cropped(scene, (left, top, width, height), "ground").tag == "svg"
 
 
+def test_star_of_africas_diagrams_show_all_that_is_ringed() -> None:
+    game = GAMES["africa"]
+    for diagram in diagrams(rulebook(game)):
+        assert diagram.view_box
+        left, top, width, height = diagram.view_box
+        for spot in game.view.spots(diagram.state, diagram.ui):
+            if spot.target:
+                assert left < spot.x < left + width, spot
+                assert top < spot.y < top + height, spot
+
+
 def test_the_capture_diagram_shows_the_forced_capture() -> None:
     for capture, holes in (("smallest", "d"), ("free", "dg")):
         (picture,) = [

@@ -137,7 +137,7 @@ rulebook-africa-try = { $arrival ->
        *[no] In the turn in which you arrive you may only buy; a roll for the token has to wait until the next one.
     } If the roll fails, your turn is over.
 rulebook-africa-bag = The thirty tokens are the star, { NUMBER($rubies) } rubies, { NUMBER($emeralds) } emeralds, { NUMBER($topazes) } topazes, { NUMBER($robbers) } { $robber-many }, { NUMBER($horseshoes) } { $horseshoe-many } and { NUMBER($blanks) } empty ones.
-rulebook-africa-picture-home = With the star and a 4 on the die: home to Cairo
+rulebook-africa-picture-home = With the star and a 3 on the die: home to Tangier
 rulebook-africa-picture-walk = After a 4 in Tangier: what is ringed can be reached
 rulebook-africa-picture-voyage = By sea from Tangier: the ringed harbours
 rulebook-africa-picture-desert = Held up by the desert riders

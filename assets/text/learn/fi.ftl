@@ -137,7 +137,7 @@ rulebook-africa-try = { $arrival ->
        *[no] Saapumisvuorolla kiekon voi vain ostaa; nopalla saa yrittää vasta seuraavalla vuorolla.
     } Jos yritys ei onnistu, vuorosi päättyy.
 rulebook-africa-bag = Kiekkoja on kolmekymmentä: tähti, { NUMBER($rubies) } rubiinia, { NUMBER($emeralds) } smaragdia, { NUMBER($topazes) } topaasia, { NUMBER($robbers) } { $robber-many }, { NUMBER($horseshoes) } { $horseshoe-many } ja { NUMBER($blanks) } tyhjää.
-rulebook-africa-picture-home = Tähti mukana ja nopassa nelonen: kotiin Kairoon
+rulebook-africa-picture-home = Tähti mukana ja nopassa kolmonen: kotiin Tangeriin
 rulebook-africa-picture-walk = Nelosen jälkeen Tangerissa: renkailla merkittyihin paikkoihin pääsee
 rulebook-africa-picture-voyage = Meritse Tangerista: renkailla merkityt satamat
 rulebook-africa-picture-desert = Aavikon ratsastajien pysäyttämänä

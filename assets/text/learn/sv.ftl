@@ -137,7 +137,7 @@ rulebook-africa-try = { $arrival ->
        *[no] I den tur då du kommer fram kan du bara köpa; att slå för brickan får vänta till nästa tur.
     } Misslyckas slaget är din tur slut.
 rulebook-africa-bag = De trettio brickorna är stjärnan, { NUMBER($rubies) } rubiner, { NUMBER($emeralds) } smaragder, { NUMBER($topazes) } topaser, { NUMBER($robbers) } { $robber-many }, { NUMBER($horseshoes) } { $horseshoe-many } och { NUMBER($blanks) } tomma.
-rulebook-africa-picture-home = Med stjärnan och en fyra på tärningen: hem till Kairo
+rulebook-africa-picture-home = Med stjärnan och en trea på tärningen: hem till Tanger
 rulebook-africa-picture-walk = Efter en fyra i Tanger: det inringade går att nå
 rulebook-africa-picture-voyage = Till sjöss från Tanger: de inringade hamnarna
 rulebook-africa-picture-desert = Kvarhållen av ökenryttarna

@@ -12,15 +12,16 @@ from game.africa.rules.position import FoundToken, Seat
 from game.africa.rules.routes import BEDOUIN_SPOT
 from game.africa.rules.state import State, new_game
 from game.africa.text.messages import money, place, token
-from game.africa.view.layout import SPOTS
 from game.contract import Options
 from game.draw.presentation import Ui
 from game.draw.svg import ViewBox
 from game.learn.rulebook import Diagram, Section
 from game.text.message import Message, msg
 
-DIAGRAM_WIDTH, DIAGRAM_HEIGHT = 330.0, 220.0
-"""The size of the part of the map in a diagram, in board units."""
+TANGIER_BOX: ViewBox = (140.0, 0.0, 294.0, 200.0)
+VOYAGE_BOX: ViewBox = (28.0, 0.0, 413.0, 200.0)
+DESERT_BOX: ViewBox = (208.0, 138.0, 330.0, 192.0)
+"""The parts of the map in the diagrams: they show all that is ringed, and cut off no place's name."""
 
 
 def rulebook(options: Options) -> tuple[Section, ...]:
@@ -31,8 +32,8 @@ def rulebook(options: Options) -> tuple[Section, ...]:
         Section(msg("rulebook-africa-start-title"), tuple(_start_paragraphs(house))),
         Section(msg("rules-africa-turn-title"), (msg("rules-africa-turn"),)),
         Section(msg("rules-africa-travel-title"), tuple(_travel_paragraphs(house)), _walk_diagram(options)),
-        Section(msg("rules-africa-tokens-title"), tuple(_token_paragraphs(house)), _voyage_diagram(options)),
-        Section(msg("rules-africa-money-title"), (prices(house),)),
+        Section(msg("rules-africa-tokens-title"), tuple(_token_paragraphs(house))),
+        Section(msg("rules-africa-money-title"), (prices(house),), _voyage_diagram(options)),
         Section(msg("rules-africa-places-title"), (special_places(house),), _desert_diagram(options)),
         Section(msg("rules-africa-win-title"), (winning(house),)),
         advice(house),
@@ -114,39 +115,29 @@ def _token_paragraphs(house: HouseRules) -> Iterator[Message]:
 
 
 def _home_diagram(options: Options) -> Diagram:
-    """A player with the star, a few steps from Cairo."""
+    """A player with the star, three steps from Tangier."""
     star = FoundToken("darfur", TOKEN_KINDS[0])
-    state = _diagram_state(options, Seat("egypt", 0, found=(star,)), phases.WALK, 4)
-    return Diagram(state, msg("rulebook-africa-picture-home"), Ui(), _view_box_around(state, "cairo"))
+    state = _diagram_state(options, Seat("tangier-tunis:3", 0, found=(star,)), phases.WALK, 3)
+    return Diagram(state, msg("rulebook-africa-picture-home"), Ui(), TANGIER_BOX)
 
 
 def _walk_diagram(options: Options) -> Diagram:
     state = _diagram_state(options, Seat("tangier", house_rules(options).money_start), phases.WALK, 4)
-    return Diagram(state, msg("rulebook-africa-picture-walk"), Ui(), _view_box_around(state, "tangier"))
+    return Diagram(state, msg("rulebook-africa-picture-walk"), Ui(), TANGIER_BOX)
 
 
 def _voyage_diagram(options: Options) -> Diagram:
     purse = house_rules(options).sea_fare
     state = _diagram_state(options, Seat("tangier", purse), phases.ACT, 0)
-    return Diagram(
-        state, msg("rulebook-africa-picture-voyage"), Ui(mode="sail"), _view_box_around(state, "tangier")
-    )
+    return Diagram(state, msg("rulebook-africa-picture-voyage"), Ui(mode="sail"), VOYAGE_BOX)
 
 
 def _desert_diagram(options: Options) -> Diagram:
     state = _diagram_state(options, Seat(BEDOUIN_SPOT, 0, captured=True), phases.ACT, 0)
-    return Diagram(
-        state, msg("rulebook-africa-picture-desert"), Ui(can_act=False), _view_box_around(state, BEDOUIN_SPOT)
-    )
+    return Diagram(state, msg("rulebook-africa-picture-desert"), Ui(can_act=False), DESERT_BOX)
 
 
 def _diagram_state(options: Options, mover: Seat, phase: str, roll: int) -> State:
     """One piece on the board, the other player's far away from it."""
     seats = (mover, Seat("cape_town", 0))
     return new_game(options, 2)._replace(seats=seats, phase=phase, order=(0, 1), roll=roll, rolls=())
-
-
-def _view_box_around(state: State, spot: str) -> ViewBox:
-    """The part of the map around a spot, clamped at the map's left and top edges."""
-    x, y = SPOTS[state.house.board][spot]
-    return max(0.0, x - DIAGRAM_WIDTH / 2), max(0.0, y - DIAGRAM_HEIGHT / 2), DIAGRAM_WIDTH, DIAGRAM_HEIGHT
