@@ -12,6 +12,7 @@ from tests.browser.conftest import wait_for_paint
 from tests.browser.layout import CLIPPED, OVERLAPPING, TOO_WIDE
 from tests.browser.pointer_player import (
     PagePlayer,
+    choose_game,
     decisions_of_game,
     saved_texts,
     short_game_seed,
@@ -70,6 +71,23 @@ def test_text_twice_as_large_is_not_clipped(
         found = {"wide": TOO_WIDE, "clipped": CLIPPED, "over": OVERLAPPING}
         wrong = {what: page.evaluate(script) for what, script in found.items()}
         assert not any(wrong.values()), (screen, wrong)
+
+
+def test_bars_beside_the_board_fit_a_phone_with_text_twice_as_large(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    """The buttons of *Star, of a trial and of the replay."""
+    page = new_page(storage_state=stored_state(base_url), viewport={"width": 390, "height": 844})
+    page.context.new_cdp_session(page).send("Page.setFontSizes", LARGE_FONT_SIZES)
+    open_ready(page, "/?seed=5eed&lang=sv")
+    choose_game(page, "star")
+    page.locator("#play").click()
+    expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()
+    for command in ("", "explore", "look-back"):
+        if command:
+            page.evaluate(f"document.querySelector('#more [data-command={command}]').click()")
+        wait_for_paint(page)
+        assert page.evaluate(TOO_WIDE) == [], command
 
 
 def test_boards_and_turn_markers_use_forced_system_colours(
