@@ -35,6 +35,17 @@ SET_SETTING_SCRIPT = """
 }
 """
 
+HIDDEN_FOCUS_SCRIPT = """
+() => {
+  const focused = document.activeElement, menu = document.querySelector("dialog[open] menu");
+  const covered = menu && focused.matches("form *") && !menu.contains(focused)
+    && focused.getBoundingClientRect().bottom > menu.getBoundingClientRect().top;
+  const outlined = focused === document.body || getComputedStyle(focused).outlineStyle === "solid";
+  return covered || !outlined ? focused.outerHTML.slice(0, 100) : null;
+}
+"""
+"""What has the focus, if it has no outline or the buttons of the dialog cover it."""
+
 
 @pytest.mark.parametrize(
     ("viewport", "languages"), [(DESKTOP, ("sv", "en")), (PHONE, ("fi",))], ids=["desktop", "phone"]
@@ -97,6 +108,18 @@ def keyboard_player(
     keyboard_player = KeyboardPlayer(open_ready(page, f"/?seed={short_game_seed()}"))
     keyboard_player.resume()
     return keyboard_player
+
+
+def test_the_focus_is_visible_on_the_first_screen_and_in_the_settings(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = open_ready(new_page(storage_state=stored_state(base_url), viewport=PHONE))
+    for screen in ("start", "settings"):
+        if screen == "settings":
+            page.locator("[data-dialog=settings]").press("Enter")
+        for _ in range(20):
+            page.keyboard.press("Tab")
+            assert page.evaluate(HIDDEN_FOCUS_SCRIPT) is None, screen
 
 
 def test_the_board_is_one_tab_stop_and_home_focuses_the_piece(keyboard_player: KeyboardPlayer) -> None:
