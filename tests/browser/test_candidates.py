@@ -53,3 +53,15 @@ def test_a_first_stone_that_needs_no_search_is_named(
     expect(page.locator("#candidates-status")).to_have_text(
         re.compile(r"^It would choose: .6\d\. A stone on the rim is neither too good nor too bad")
     )
+
+
+def test_help_closes_the_panel_that_covers_the_board_of_a_phone(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = open_ready(new_page(storage_state=stored_state(base_url), viewport={"width": 360, "height": 640}))
+    start_game(page, "mancala")
+    for command in ("hint", "candidates"):
+        page.locator("#panel-toggle").click()
+        expect(page.locator("#panel")).to_be_visible()
+        page.evaluate(f"document.querySelector('[data-command={command}]').click()")
+        expect(page.locator("#panel")).to_be_hidden()

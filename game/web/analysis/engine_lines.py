@@ -20,6 +20,7 @@ from game.web.ai.candidate_order import move_ratings
 from game.web.ai.client import Analysis
 from game.web.game_screen.board_mode import ModeName
 from game.web.game_screen.controller import GameController
+from game.web.game_screen.toolbar import close_panel
 from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, create_element, query_all, replace_children, replace_keeping_focus
 from game.web.services import Services
@@ -58,6 +59,7 @@ class EngineLines:
         return not by_id("candidates").hidden
 
     def _open(self) -> None:
+        close_panel()
         by_id("candidates").hidden = False
         self._clear("candidates-thinking")
         self._controller.screen.rate_moves(True)

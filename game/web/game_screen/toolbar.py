@@ -31,7 +31,7 @@ class GameToolbar:
         return {
             "undo": lambda _: self._mode.undo(),
             "redo": lambda _: self._mode.redo(),
-            "hint": lambda _: self._mode.show_hint(),
+            "hint": lambda _: self._show_hint(),
             "stop": lambda _: self._mode.finish_thinking(),
             "hand-over": lambda button: self._mode.switch_seat_player(int(button.dataset.seat)),
             "light": lambda button: self._controller.screen.toggle_lit_stat(button.dataset.stat),
@@ -56,8 +56,12 @@ class GameToolbar:
         ):
             document.querySelector(f'[data-command="{command}"]').disabled = not enabled
         if mode is not self._last_mode and mode.name in (ModeName.REPLAY, ModeName.SANDBOX, ModeName.EDIT):
-            self._close_panel()
+            close_panel()
         self._last_mode = mode
+
+    def _show_hint(self) -> None:
+        close_panel()
+        self._mode.show_hint()
 
     def _save_toggles(self) -> None:
         """Store the view options; the event of the settings redraws the board."""
@@ -65,10 +69,12 @@ class GameToolbar:
             toggle_ids = frozenset(str(box.name) for box in query_all("#toggles input") if box.checked)
             self._settings.set_visible_toggles(session.game, toggle_ids)
 
-    def _close_panel(self) -> None:
-        by_id("panel").classList.remove("open")
-        by_id("panel-toggle").setAttribute("aria-expanded", "false")
-
     def _toggle_panel(self, button: Any) -> None:
         is_open = by_id("panel").classList.toggle("open")
         button.setAttribute("aria-expanded", str(is_open).lower())
+
+
+def close_panel() -> None:
+    """Show the board where the panel covers it, on a phone."""
+    by_id("panel").classList.remove("open")
+    by_id("panel-toggle").setAttribute("aria-expanded", "false")
