@@ -64,7 +64,7 @@ class Device:
         names = SimpleNamespace(player_names=lambda _, seats: [seat.name for seat in seats])
         services = replace(make_services(self.store), toasts=cast(Any, toasts), i18n=cast(Any, names))
         self.controller = GameController(services, lambda _: cast(Any, FakeGameScreen()), cast(Any, None))
-        self.controller.spectate(star(0))
+        self.controller.spectate(star_session())
         self.board = self.controller.mode
         self.games = SharedGames(services, lambda game: self.calls.append(f"open {game.ply}"), self._publish)
         self.live = cast(
@@ -167,6 +167,15 @@ def test_a_known_game_that_somebody_goes_on_with_live_is_offered_once() -> None:
     assert device.calls[-2:] == ["accept", "open 4"]
 
 
+def test_a_known_game_is_offered_unless_the_board_shows_it_now() -> None:
+    for shown, calls in ((star(4), []), (star_session(), ["preview"])):
+        device = Device().keeps(star(4), 1)
+        (device.games.on_board,) = device.games.entries()  # the last of the games with other devices
+        device.controller.spectate(shown)
+        device.receiving.receive_live(device.live, star(4))
+        assert device.calls == calls
+
+
 def test_the_game_that_is_played_live_is_not_offered_again() -> None:
     device = Device().keeps(star(4), 1)
     device.live.game = game_id(INVITED.record)
@@ -177,7 +186,6 @@ def test_the_game_that_is_played_live_is_not_offered_again() -> None:
 def test_a_player_with_another_game_on_the_board_is_told_when_it_is_their_turn() -> None:
     device = Device().keeps(star(3), 0)
     device.live.game = game_id(INVITED.record)
-    device.controller.spectate(star_session())
     device.receiving.receive_live(device.live, star(4))
     assert device.notices == {"together-your-turn"}
     device.receiving.open_waiting()
@@ -188,6 +196,7 @@ def test_a_player_with_another_game_on_the_board_is_told_when_it_is_their_turn()
 def test_the_notice_of_a_turn_goes_once_the_game_is_on_the_board_or_removed() -> None:
     device = Device().keeps(star(3), 0)
     identity = device.live.game = game_id(INVITED.record)
+    device.controller.spectate(star(3))
     device.controller.enter_over_game(SpectateMode(star_session(), device.controller.screen))
     device.receiving.receive_live(device.live, star(4))
     assert device.notices == {"together-your-turn"}

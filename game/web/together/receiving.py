@@ -175,9 +175,8 @@ class Receiving:
 
     def _offer_known(self, live: LiveGame, kept: KeptGame) -> None:
         """Offer to play a game live that was begun by letter, once, unless it is on the board."""
-        on_board, identity = self._games.on_board, kept.entry.id
-        is_shown = self._controller.mode is not None and on_board is not None and on_board.id == identity
-        if is_shown or identity in self._offered_live:
+        identity = kept.entry.id
+        if self._is_shown(identity) or identity in self._offered_live:
             return
         self._offered_live.add(identity)
         live.close_dialog()
