@@ -86,6 +86,28 @@ def test_five_devices_around_a_host(new_device: Callable[[], LiveDevice]) -> Non
     check_texts(host, *guests)
 
 
+def test_an_answer_to_a_room_that_is_full_again_can_be_used_once_a_place_is_free(
+    new_device: Callable[[], LiveDevice],
+) -> None:
+    host, *guests, late = (new_device() for _ in range(6))
+    for guest in guests:
+        connect(host, guest)
+    gone = guests[-1]
+    gone.page.close()
+    host.wait_for("away")
+    answer = json.dumps(late.run(f"room.join({json.dumps(host.run('room.invite()'))})"))
+    host.heard()
+    gone.open()
+    host.wait_for("open")
+    with pytest.raises(Error, match="full"):
+        host.run(f"room.accept({answer})")
+    gone.run("room.leave()")
+    host.wait_for("left")
+    host.heard()
+    host.run(f"room.accept({answer})")
+    wait_for_line(host, late)
+
+
 def test_a_device_that_answers_and_cannot_be_reached_takes_no_place(
     new_device: Callable[[], LiveDevice],
 ) -> None:

@@ -86,8 +86,8 @@ class Room {
     const remote = readCode(answer);
     const line = this.#invited;
     if (!line) throw new RangeError("nobody was invited");
-    this.#invited = undefined;
     this.#makePlace(remote.fingerprint);
+    this.#invited = undefined;
     this.#add(remote.fingerprint, false).admit(line);
     await line.accept(remote);
   }
