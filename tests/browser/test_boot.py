@@ -46,6 +46,8 @@ RARE_SCRIPT = "python.instance.exports.y1(1)"
 OPEN_ABOUT_SCRIPT = "document.getElementById('about-game').click()"
 """Calls Python functions of the rest, those of the dialog about a game."""
 
+REFUSE_WORKERS_SCRIPT = "Worker = class { constructor() { throw new DOMException('refused'); } };"
+
 CANNOT_RUN = {
     "en-GB": "does not run WebAssembly",
     "sv-SE": "kan inte köra WebAssembly",
@@ -74,6 +76,17 @@ def test_an_idle_first_visit_prefetches_and_starts_python(
     with untouched.expect_request(re.compile(r"/pyodide\.asm\.wasm")):
         untouched.goto("/")
     assert not untouched.evaluate("'ready' in document.documentElement.dataset")
+    wait_for_start(untouched)
+
+
+def test_a_browser_that_refuses_workers_starts_on_first_and_later_visits(
+    new_context: Callable[..., BrowserContext], problems: Problems
+) -> None:
+    problems.expect("refused")  # the snapshot needs a worker, too
+    untouched = problems.watch(new_context()).new_page()
+    untouched.add_init_script(REFUSE_WORKERS_SCRIPT)
+    visit_until_cached(untouched.context, "/", untouched)
+    untouched.reload()
     wait_for_start(untouched)
 
 

@@ -10,7 +10,7 @@ import "./trusted-types.mjs";
    to this bundle; true in watch builds; defined by tools/build */
 const here = path => new URL(path, import.meta.url).href;
 
-/** `{ wasm, snapshot }`, promises of what preload-worker.mjs reads; undefined on a first visit. */
+/** `{ wasm, snapshot }`, promises of what preload-worker.mjs reads; undefined on a first visit, and without workers. */
 export const preloaded = WATCH || navigator.serviceWorker?.controller ? preload() : undefined;
 
 /** Requested large files, as promises of responses by file name; who takes one deletes it. */
@@ -28,7 +28,12 @@ export function requestFiles() {
 }
 
 function preload() {
-  const worker = new Worker(here("./preload-worker.mjs"), { type: "module" });
+  let worker;
+  try {
+    worker = new Worker(here("./preload-worker.mjs"), { type: "module" });
+  } catch {
+    return undefined; // a browser that refuses workers: who needs a file reads it
+  }
   document.head.append(...PRELOAD.map(modulePreload));
   import(here("./interpreter.mjs")).catch(() => undefined); // start.mjs imports it too, and reports errors
   return { wasm: answer(worker, "wasm"), snapshot: answer(worker, "snapshot") };

@@ -33,7 +33,8 @@ function firstInput() {
 }
 
 async function idleVisitor() {
-  await Promise.race([loaded().then(prefetched), after(PREFETCH_TIMEOUT_MS)]);
+  const tried = loaded().then(prefetched).catch(() => undefined); // a browser may refuse workers
+  await Promise.race([tried, after(PREFETCH_TIMEOUT_MS)]);
   await after(IDLE_MS);
 }
 
