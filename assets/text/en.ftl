@@ -143,7 +143,11 @@ hint-later = You get the hint in your turn.
 hint-reason = Hint: { $move }. { $reason }.
 coach =
     .aria-label = Coach
-coach-lost = { $player }, that move throws the game away: the chance to win falls from { NUMBER($before) } % to { NUMBER($after) } %. Better: { $better }.
+coach-lost = { $player }, that move throws the game away: { $drawn ->
+        [before] with best play it was a draw, and now the chance to win is { NUMBER($after) } %
+        [after] the chance to win was { NUMBER($before) } %, and now the game is a draw with best play
+       *[no] the chance to win falls from { NUMBER($before) } % to { NUMBER($after) } %
+    }. Better: { $better }.
 coach-take-back = Take it back
 game-shows = View and help
 africa-stock = Still hidden
@@ -241,7 +245,11 @@ judge-going = The computer is rating the game
 judge-chance = { $player }: chance to win, in %
 judge-turns = Turning points
 judge-none = No move changed the chances much.
-judge-turn = Turn { NUMBER($turn) }, { $player }: { $played }. Better: { $better }. Chance to win: { NUMBER($after) } % instead of { NUMBER($before) } %.
+judge-turn = Turn { NUMBER($turn) }, { $player }: { $played }. Better: { $better }. { $drawn ->
+        [before] Chance to win: { NUMBER($after) } % instead of a draw with best play.
+        [after] A draw with best play, instead of a chance to win of { NUMBER($before) } %.
+       *[no] Chance to win: { NUMBER($after) } % instead of { NUMBER($before) } %.
+    }
 africa-statistics-money = Money
 africa-statistics-tokens = The tokens turned
 africa-statistics-token = Token

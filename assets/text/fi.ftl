@@ -143,7 +143,11 @@ hint-later = Vihje tulee, kun on sinun vuorosi.
 hint-reason = Vihje: { $move }. { $reason }.
 coach =
     .aria-label = Valmentaja
-coach-lost = { $player }, tuo siirto hukkaa pelin: voiton mahdollisuus laskee { NUMBER($before) } prosentista { NUMBER($after) } prosenttiin. Parempi: { $better }.
+coach-lost = { $player }, tuo siirto hukkaa pelin: { $drawn ->
+        [before] parhaalla pelillä tulos oli tasapeli, mutta nyt voiton mahdollisuus on { NUMBER($after) } %
+        [after] voiton mahdollisuus oli { NUMBER($before) } %, mutta nyt tulos on parhaalla pelillä tasapeli
+       *[no] voiton mahdollisuus laskee { NUMBER($before) } prosentista { NUMBER($after) } prosenttiin
+    }. Parempi: { $better }.
 coach-take-back = Kumoa siirto
 game-shows = Näkymä ja apu
 africa-stock = Vielä piilossa
@@ -241,7 +245,11 @@ judge-going = Tietokone arvioi peliä
 judge-chance = { $player }: voiton mahdollisuus, %
 judge-turns = Käännekohdat
 judge-none = Mikään siirto ei muuttanut mahdollisuuksia paljon.
-judge-turn = Vuoro { NUMBER($turn) }, { $player }: { $played }. Parempi: { $better }. Voiton mahdollisuus: { NUMBER($after) } %, kun se olisi voinut olla { NUMBER($before) } %.
+judge-turn = Vuoro { NUMBER($turn) }, { $player }: { $played }. Parempi: { $better }. { $drawn ->
+        [before] Voiton mahdollisuus: { NUMBER($after) } %, kun tulos olisi parhaalla pelillä ollut tasapeli.
+        [after] Parhaalla pelillä tasapeli, kun voiton mahdollisuus olisi voinut olla { NUMBER($before) } %.
+       *[no] Voiton mahdollisuus: { NUMBER($after) } %, kun se olisi voinut olla { NUMBER($before) } %.
+    }
 africa-statistics-money = Rahat
 africa-statistics-tokens = Käännetyt kiekot
 africa-statistics-token = Kiekko

@@ -143,7 +143,11 @@ hint-later = Tipset kommer när det är din tur.
 hint-reason = Tips: { $move }. { $reason }.
 coach =
     .aria-label = Tränare
-coach-lost = { $player }, det draget skänker bort partiet: chansen att vinna sjunker från { NUMBER($before) } % till { NUMBER($after) } %. Bättre: { $better }.
+coach-lost = { $player }, det draget skänker bort partiet: { $drawn ->
+        [before] med bästa spel var det oavgjort, och nu är chansen att vinna { NUMBER($after) } %
+        [after] chansen att vinna var { NUMBER($before) } %, och nu blir det oavgjort med bästa spel
+       *[no] chansen att vinna sjunker från { NUMBER($before) } % till { NUMBER($after) } %
+    }. Bättre: { $better }.
 coach-take-back = Ta tillbaka draget
 game-shows = Visning och hjälp
 africa-stock = Kvar att hitta
@@ -241,7 +245,11 @@ judge-going = Datorn bedömer spelet
 judge-chance = { $player }: chans att vinna, i %
 judge-turns = Vändpunkter
 judge-none = Inget drag ändrade chanserna mycket.
-judge-turn = Tur { NUMBER($turn) }, { $player }: { $played }. Bättre: { $better }. Chans att vinna: { NUMBER($after) } % i stället för { NUMBER($before) } %.
+judge-turn = Tur { NUMBER($turn) }, { $player }: { $played }. Bättre: { $better }. { $drawn ->
+        [before] Chans att vinna: { NUMBER($after) } % i stället för oavgjort med bästa spel.
+        [after] Oavgjort med bästa spel i stället för en chans att vinna på { NUMBER($before) } %.
+       *[no] Chans att vinna: { NUMBER($after) } % i stället för { NUMBER($before) } %.
+    }
 africa-statistics-money = Pengar
 africa-statistics-tokens = Vända brickor
 africa-statistics-token = Bricka

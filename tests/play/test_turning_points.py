@@ -1,9 +1,11 @@
 """Turning points of a game."""
 
+from game.catalog import GAMES
 from game.play.statistics.turning_points import (
     MAX_POINTS,
     PlyEvaluation,
     TurningPoint,
+    evaluation_of,
     is_decisive,
     turning_points,
 )
@@ -23,6 +25,19 @@ def test_the_second_players_loss_is_seen_from_its_side() -> None:
     (point,) = turning_points(evaluations(0.5, 0.5, 0.9), ("good", "bad"))
     assert (point.ply, point.seat) == (2, 1)
     assert (point.chance_before, round(point.chance_after, 9)) == (0.5, 0.1)
+
+
+def test_a_win_turned_into_a_draw_that_is_proved_and_a_draw_turned_into_a_loss() -> None:
+    drawn = PlyEvaluation(1, 0.5, "best", is_drawn=True)
+    positions = (PlyEvaluation(0, 1.0, "best"), drawn, PlyEvaluation(0, 1.0, ""))
+    assert [point.drawn for point in turning_points(positions, ("bad", "bad"))] == ["after", "before"]
+
+
+def test_half_a_chance_is_a_draw_only_if_that_is_proved() -> None:
+    state = GAMES["mancala"].new()
+    assert not evaluation_of(state, 0.5, "A").is_drawn
+    assert evaluation_of(state, 0.5, "A", exact=True).is_drawn
+    assert not evaluation_of(state, 1.0, "A", exact=True).is_drawn
 
 
 def test_the_best_move_is_no_turning_point() -> None:

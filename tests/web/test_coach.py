@@ -39,7 +39,7 @@ class JudgingAi(FakeAi):
         moves = session.record.moves
         value = 0.6 if not moves else 0.4 if moves[-1] == GOOD else 0.9
         move = session.state.read_move(GOOD) if GOOD not in moves else session.state.legal_moves()[0]
-        return SimpleNamespace(move=move, value=value)
+        return SimpleNamespace(move=move, value=value, exact=False)
 
 
 class CoachedGame:

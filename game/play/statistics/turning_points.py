@@ -23,17 +23,22 @@ MAX_POINTS = 5
 class PlyEvaluation:
     """A computer's evaluation of a position: seat 0's winning probability (0 to 1) and the best move.
 
-    `seat` is to act; `best_move` is empty when the game is over.
+    `seat` is to act; `best_move` is empty when the game is over. `is_drawn`: the game is a draw, or proved to
+    end as one if both play well; its winning probability is one half.
     """
 
     seat: int
     win_probability: float
     best_move: str
+    is_drawn: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """The move that led to `ply`, a better move, and the player's winning probability before and after."""
+    """The move that led to `ply`, a better move, and the player's winning probability before and after.
+
+    `drawn` says when the game was a proved draw: `before` the move, `after` it, or `no`.
+    """
 
     ply: int
     seat: int
@@ -41,14 +46,18 @@ class TurningPoint:
     better: str
     chance_before: float
     chance_after: float
+    drawn: str = "no"
 
 
-def evaluation_of(state: State, value: float = 0.5, best_move: str = "") -> PlyEvaluation:
+def evaluation_of(
+    state: State, value: float = 0.5, best_move: str = "", exact: bool = False
+) -> PlyEvaluation:
     """An evaluation from the winning probability of the seat to act; of a finished game, from its outcome."""
     if state.outcome:
         winners = state.outcome.winners
-        return PlyEvaluation(0, (0 in winners) if winners else 0.5, "")
-    return PlyEvaluation(state.to_act, value if state.to_act == 0 else 1 - value, best_move)
+        return PlyEvaluation(0, (0 in winners) if winners else 0.5, "", not winners)
+    is_drawn = exact and value == 0.5
+    return PlyEvaluation(state.to_act, value if state.to_act == 0 else 1 - value, best_move, is_drawn)
 
 
 def is_decisive(point: TurningPoint) -> bool:
@@ -67,6 +76,7 @@ def turning_points(evaluations: Sequence[PlyEvaluation], moves: Sequence[str]) -
             now.best_move,
             _win_probability_of(now, now.seat),
             _win_probability_of(then, now.seat),
+            "before" if now.is_drawn else "after" if then.is_drawn else "no",
         )
         for ply, (now, then, played) in enumerate(
             zip(evaluations, evaluations[1:], moves, strict=False), start=1

@@ -87,6 +87,7 @@ class TurningPointsPanel:
             better=better,
             before=round(100 * point.chance_before),
             after=round(100 * point.chance_after),
+            drawn=point.drawn,
         )
 
     def _row(self, session: Session, number: int) -> Any:

@@ -89,6 +89,7 @@ class Coach:
             better=before.game.view.move_name(before.state, better),
             before=round(100 * point.chance_before),
             after=round(100 * point.chance_after),
+            drawn=point.drawn,
         )
         self._screen.show_coach(message)
 
@@ -98,4 +99,4 @@ async def evaluate(ai: AiClient, session: Session, seconds: float) -> PlyEvaluat
     if session.state.outcome:
         return evaluation_of(session.state)
     analysis = await ai.analyse(session, seconds)
-    return evaluation_of(session.state, analysis.value, str(analysis.move))
+    return evaluation_of(session.state, analysis.value, str(analysis.move), analysis.exact)
