@@ -370,6 +370,7 @@ candidates-none = It is nobody’s turn here.
 candidates-waiting = Nothing is shown here while others move. To see it afterwards, choose “Look back”.
 candidates-best = It would choose: { $move }.
 candidates-reason = It would choose: { $move }. { $reason }.
+candidates-seat = { $player } – { $text }
 candidates-value-africa = wins { NUMBER($percent) } %
 candidates-value-star = wins { NUMBER($percent) } %
 candidates-value-mancala = { $standing ->

@@ -370,6 +370,7 @@ candidates-none = Kukaan ei ole nyt vuorossa.
 candidates-waiting = Muiden vuorolla tässä ei näy mitään. Valitse ”Selaa peliä”, niin näet sen jälkikäteen.
 candidates-best = Se valitsisi: { $move }.
 candidates-reason = Se valitsisi: { $move }. { $reason }.
+candidates-seat = { $player } – { $text }
 candidates-value-africa = voittaa { NUMBER($percent) } %
 candidates-value-star = voittaa { NUMBER($percent) } %
 candidates-value-mancala = { $standing ->

@@ -370,6 +370,7 @@ candidates-none = Det är ingens tur här.
 candidates-waiting = Medan andra spelar visas inget här. Välj ”Titta tillbaka” om du vill se det efteråt.
 candidates-best = Den skulle välja: { $move }.
 candidates-reason = Den skulle välja: { $move }. { $reason }.
+candidates-seat = { $player } – { $text }
 candidates-value-africa = vinner { NUMBER($percent) } %
 candidates-value-star = vinner { NUMBER($percent) } %
 candidates-value-mancala = { $standing ->

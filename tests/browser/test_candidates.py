@@ -51,7 +51,7 @@ def test_a_first_stone_that_needs_no_search_is_named(
     start_game(page, "star")
     choose_more(page, "candidates")
     expect(page.locator("#candidates-status")).to_have_text(
-        re.compile(r"^It would choose: .6\d\. A stone on the rim is neither too good nor too bad")
+        re.compile(r"^Player\s1 – It would choose: .6\d\. A stone on the rim is neither too good nor too bad")
     )
 
 

@@ -137,7 +137,8 @@ class EngineLines:
             text = msg("candidates-best", move=move)
         elif not ratings:  # a first stone, say, which needs no search
             text = msg("candidates-reason", move=move, reason=text)
-        self._i18n.set_text(by_id("candidates-status"), text)
+        status = msg("candidates-seat", seat=state.to_act, text=text)
+        self._i18n.set_text(by_id("candidates-status"), status)
         pressed = document.querySelector("#candidates-list [aria-pressed=true]")
         replace_keeping_focus(by_id("candidates-list"), [self._row(session, rating) for rating in ratings])
         if pressed:
