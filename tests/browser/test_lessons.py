@@ -16,6 +16,14 @@ from tests.browser.pointer_player import (
 )
 from tests.text.speaker import Speaker
 
+RECORD_COLOURS_SCRIPT = """() => {
+  window.colours = new Set();
+  const turn = document.getElementById("turn");
+  const note = () => colours.add(turn.dataset.figure);
+  new MutationObserver(note).observe(turn, { attributeFilter: ["data-figure"] });
+}"""
+"""Notes the colours of the prompt."""
+
 CONTINUE_BUTTON = '[data-target="learn on"], [data-target="learn part"]'
 
 
@@ -24,16 +32,19 @@ def test_each_lesson_can_be_played_by_keyboard(
 ) -> None:
     page = open_ready(new_page(storage_state=stored_state(base_url, language="en")), "/?seed=5eed")
     page.evaluate(RECORD_ANNOUNCEMENTS_SCRIPT)
+    page.evaluate(RECORD_COLOURS_SCRIPT)
     for game in GAMES:
         choose_game(page, game, by_key=True)
         for number, lesson in enumerate(lessons(game)):
             page.locator("#start [data-dialog=learn]").press("Enter")
+            page.evaluate("colours.clear()")
             page.locator("#learn [data-command=lesson]").nth(number).press("Enter")
             for step in all_steps(lesson):
                 if step.move in ("E", "start tangier"):
                     make_mistakes(page, step)
                 play_step(page, step)
             expect(page.locator('[data-target="learn again"]')).to_be_visible()
+            assert page.evaluate("colours.size") == 1, "the prompt is always the learner's"
             page.locator("#home").press("Enter")
     announcements = "\n".join(page.evaluate("window.announcements"))
     for game in GAMES:

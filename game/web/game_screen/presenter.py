@@ -48,6 +48,10 @@ class Presenter:
         seats = (state.to_act for state in reversed(self.session.states))
         return next((seat for seat in seats if seat != CHANCE), None)
 
+    def prompted_seat(self) -> int | None:
+        """The seat to which the prompt speaks: in a lesson or puzzle always the learner, who moves first."""
+        return self.session.states[0].to_act if self.guide else self.turn_seat()
+
     def human_flags(self) -> list[bool]:
         """For each seat, whether a person plays it."""
         return [seat.player == HUMAN for seat in self.session.record.seats]

@@ -171,7 +171,7 @@ class GameScreen:
     def _show_side_panel(self) -> None:
         presenter, session, is_over = self._presenter, self.session, self.session.outcome is not None
         turn_seat = presenter.turn_seat()
-        self._panel.show_turn(turn_seat, presenter.prompt())
+        self._panel.show_turn(presenter.prompted_seat(), presenter.prompt())
         self._panel.publish_state(session.ply, asked=presenter.ui.can_act, over=is_over)
         cue = msg(f"{session.game.id}-cue") if presenter.ui.can_act else None
         self._panel.show_actions(presenter.actions(), cue)
@@ -358,7 +358,7 @@ class GameScreen:
 
     def explain(self, reason: Message, changed_spot_id: str = "") -> None:
         """Show a text in place of the prompt, and announce it, or what a spot has become."""
-        self._panel.show_turn(self._presenter.turn_seat(), reason)
+        self._panel.show_turn(self._presenter.prompted_seat(), reason)
         labels = {spot.id: spot.label for spot in self._presenter.spots()} if changed_spot_id else {}
         self._panel.announce(labels.get(changed_spot_id, reason))
 
