@@ -10,7 +10,7 @@ from game.draw.position_editor_interface import Tool
 from game.play.dealer import new_seed
 from game.play.record import Seat
 from game.play.session import Session, new_session
-from game.text.message import msg
+from game.text.message import Message, msg
 from game.web.game_screen.board_mode import BoardMode, ModeName
 from game.web.game_screen.controller import GameController
 from game.web.platform.commands import Command
@@ -25,7 +25,8 @@ class PositionEditor(BoardMode):
 
     def __init__(self, services: Services, controller: GameController) -> None:
         self._i18n, self._current, self._controller = services.i18n, services.current, controller
-        self._states: list[Any] = []
+        self._states: list[tuple[Any, str]] = []
+        """The positions, each with the spot that was changed; empty if that was no single one."""
         self._tool_id = ""
 
     def commands(self) -> Mapping[str, Command]:
@@ -66,12 +67,12 @@ class PositionEditor(BoardMode):
 
     @property
     def _state(self) -> Any:
-        return self._states[-1]
+        return self._states[-1][0]
 
     def _open(self) -> None:
         """Start with the position on the board, or with a new game of the kind on the home screen."""
         self.session = self._controller.visible_session or _new_game(self._current.game)
-        self._states = [self.session.state]
+        self._states = [(self.session.state, "")]
         self._tool_id = self._game.editor.tools(self._state)[0].id
         self._controller.enter_over_game(self)
 
@@ -80,31 +81,40 @@ class PositionEditor(BoardMode):
         self._show_tools()
 
     def _run_command(self, command_id: str) -> None:
-        self._set_state(self._game.editor.run_command(self._state, command_id))
+        editor = self._game.editor
+        label = next(tool.label for tool in editor.commands(self._state) if tool.id == command_id)
+        self._set_state(editor.run_command(self._state, command_id), said=label)
 
-    def _set_state(self, state: Any | None, changed_spot_id: str = "") -> None:
+    def _set_state(self, state: Any | None, changed_spot_id: str = "", said: Message | None = None) -> None:
         """Show another position; None: the change is not possible."""
         if state is None:
             self._controller.screen.explain(msg("editor-no"))
             return
-        if state != self._state:
-            self._states.append(state)
-        self._show(changed_spot_id)
+        before = self._state
+        if state != before:
+            self._states.append((state, changed_spot_id))
+        self._show(changed_spot_id, self._said(before, said))
 
     def _undo(self) -> None:
+        before, changed_spot_id = self._states[-1]
         if len(self._states) > 1:
             self._states.pop()
-        self._show()
+        self._show(changed_spot_id, self._said(before, msg("editor-undo")))
+
+    def _said(self, before: Any, said: Message | None) -> Message | None:
+        """What is read aloud after a change of the whole position: whose turn it is now, if that changed."""
+        seat = self._state.to_act
+        return said if seat < 0 or seat == before.to_act else msg("turn-of", seat=seat)
 
     def _new_session(self) -> Session:
         """A game of people from the position."""
         seats = tuple(Seat(seat.name, seat.figure) for seat in self.session.record.seats)
         return new_session(self._game, seats, new_seed(), start=self._state.text())
 
-    def _show(self, changed_spot_id: str = "") -> None:
+    def _show(self, changed_spot_id: str = "", said: Message | None = None) -> None:
         self._controller.screen.open(self._new_session())
         self._controller.screen.make_all_spots_selectable()
-        self._controller.screen.explain(msg("editor-prompt"), changed_spot_id)
+        self._controller.screen.explain(msg("editor-prompt"), changed_spot_id, said)
         self._controller.screen.still_shown.emit()
         self._show_tools()
 

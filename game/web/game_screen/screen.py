@@ -356,11 +356,11 @@ class GameScreen:
         if self._rates_moves:
             presenter.update_ui(visible_toggles=presenter.ui.visible_toggles | {RATINGS_TOGGLE})
 
-    def explain(self, reason: Message, changed_spot_id: str = "") -> None:
-        """Show a text in place of the prompt, and announce it, or what a spot has become."""
+    def explain(self, reason: Message, changed_spot_id: str = "", said: Message | None = None) -> None:
+        """Show a text in place of the prompt, and announce what a spot has become, or `said`, or the text."""
         self._panel.show_turn(self._presenter.prompted_seat(), reason)
         labels = {spot.id: spot.label for spot in self._presenter.spots()} if changed_spot_id else {}
-        self._panel.announce(labels.get(changed_spot_id, reason))
+        self._panel.announce(labels.get(changed_spot_id, said or reason))
 
     def explain_choice(self) -> None:
         """Say what can be chosen on the board, if anything can: the tap was beside it."""
