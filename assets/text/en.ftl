@@ -1406,6 +1406,7 @@ mancala-captured = { $player } captures { $stones ->
        *[other] { NUMBER($stones) } stones
     } in { $hole }.
 mancala-swapped = { $player } swaps: the board is turned round, as if { $player } had sown.
+mancala-repeated = This position has come twice. If it comes once more, each takes their own row.
 mancala-certain = { $player } has { $score } and cannot be overtaken any more.
 outcome-mancala-empty = { $draw ->
         [yes] The board is empty: { $own } to { $other }, a draw.

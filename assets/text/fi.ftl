@@ -1415,6 +1415,7 @@ mancala-captured = { $player } kaappaa { $stones ->
        *[other] { NUMBER($stones) } kiveä
     } kuopasta { $hole }.
 mancala-swapped = { $player } vaihtaa: lauta käännetään, ikään kuin { $player } olisi kylvänyt.
+mancala-repeated = Sama asema on tullut kahdesti. Jos se tulee vielä kerran, kumpikin ottaa oman rivinsä kivet.
 mancala-certain = { $player } on saanut { $score }, eikä häntä voi enää tavoittaa.
 outcome-mancala-empty = { $draw ->
         [yes] Lauta on tyhjä: { $own } vastaan { $other }, tasapeli.

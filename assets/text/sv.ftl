@@ -1405,6 +1405,7 @@ mancala-captured = { $player } fångar { $stones ->
        *[other] { NUMBER($stones) } stenar
     } i { $hole }.
 mancala-swapped = { $player } byter: brädet vänds, som om { $player } hade sått.
+mancala-repeated = Ställningen har uppstått två gånger. Uppstår den en gång till, tar var och en sin egen rad.
 mancala-certain = { $player } har { $score } och kan inte längre hinnas ikapp.
 outcome-mancala-empty = { $draw ->
         [yes] Brädet är tomt: { $own } mot { $other }, oavgjort.

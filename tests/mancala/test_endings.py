@@ -8,7 +8,7 @@ from game.contract import NOBODY, IllegalMove, Outcome, find_move
 from game.mancala import GAME
 from game.mancala.rules.board import START, mirrored, sown
 from game.mancala.rules.state import State, is_decided, scores
-from tests.mancala.boards import new_game, play, position
+from tests.mancala.boards import events_of, new_game, play, position
 
 LAST_STONE_FOR_SOUTH = "0 0 0 0 0 0 0 0/1 0 0 0 0 0 0 0"
 ENDLESS_ROWS = "15 13 11 9 7 5 3 1/14 12 10 8 6 4 2 0"
@@ -100,6 +100,12 @@ def test_the_second_occurrence_of_a_position_continues_the_game() -> None:
     after = play(position(ENDLESS_ROWS, 4), ROUND_MOVES)
     assert after.board == position(ENDLESS_ROWS, 4).board
     assert after.outcome is None
+
+
+def test_the_second_occurrence_of_a_position_is_told_but_not_without_the_rule() -> None:
+    for rule, told in (("yes", ["sow", "repeated"]), ("no", ["sow"])):
+        before = play(position(ENDLESS_ROWS, 4, repetition=rule), ROUND_MOVES.removesuffix(", h"))
+        assert [event.kind for event in events_of(before, "h")] == told
 
 
 def test_a_hundred_turns_without_a_capture_end_the_game() -> None:

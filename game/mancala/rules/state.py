@@ -162,8 +162,12 @@ def _end_reason(state: State) -> str:
         return "majority"
     if len(state.turns_since_capture) >= MAX_TURNS_WITHOUT_CAPTURE:
         return "quiet"
-    occurrences = 1 + sum(before == (state.seat, state.board) for before in previous_positions(state))
-    return "repetition" if occurrences >= MAX_OCCURRENCES else ""
+    return "repetition" if occurrences(state) >= MAX_OCCURRENCES else ""
+
+
+def occurrences(position: Position) -> int:
+    """How often this position has come, under the repetition rule."""
+    return 1 + sum(before == (position.seat, position.board) for before in previous_positions(position))
 
 
 def is_decided(position: Position) -> bool:

@@ -5,6 +5,7 @@ sow       its stones   the hole sown, then each hole that receives a stone
 capture   its stones   the hole that is taken
 swap                   as if North had sown what South sowed
 certain                one player has more than the other can still reach
+repeated               the position has come twice; the third time ends the game
 win, draw              the end
 """
 
@@ -15,7 +16,8 @@ from collections.abc import Callable, Iterator
 from game.draw.presentation import MoveEvent
 from game.mancala.rules.board import HOLES, LETTERS, NORTH, ROW, letters, path
 from game.mancala.rules.moves import CAPTURE, SOW, SWAP, Move
-from game.mancala.rules.state import State, is_decided
+from game.mancala.rules.options import MAX_OCCURRENCES
+from game.mancala.rules.state import State, is_decided, occurrences
 from game.mancala.text.messages import outcome, score, side
 from game.text.message import msg
 
@@ -84,3 +86,5 @@ def _outcome_events(before: State, after: State) -> Iterator[MoveEvent]:
         leader = before.seat
         text = msg("mancala-certain", seat=leader, score=score(after, leader))
         yield MoveEvent("certain", text, leader, sound="bonus", seconds=_CERTAIN_SECONDS)
+    elif occurrences(after) == MAX_OCCURRENCES - 1:
+        yield MoveEvent("repeated", msg("mancala-repeated"), before.seat)
