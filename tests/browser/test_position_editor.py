@@ -97,3 +97,20 @@ def test_an_edited_position_can_be_shared_played_and_analysed(
     page.locator("#look-done").click()
     expect(person.game).to_have_attribute("data-ply", str(PLIES))
     assert person.store().texts == before
+
+
+def test_a_set_up_position_that_is_played_once_more_is_a_game_that_is_saved(
+    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+) -> None:
+    page = new_page(storage_state=stored_state(base_url))
+    person = PagePlayer(open_ready(page))
+    page.locator("#start [data-dialog=import]").click()
+    page.locator("#import-text").fill("0 0 0 0 0 0 0 0/1 0 0 0 0 0 0 0 64 63 S")
+    page.locator("#import [data-command=receive]").click()
+    page.get_by_role("button", name="Play on").click()
+    expect(page.locator("#sandbox-text")).to_have_text("Only a trial: nothing is saved.")
+    page.locator("#spots [aria-disabled=false]").press("Enter")
+    page.locator("#result [data-command=rematch]").click()
+    expect(page.locator("#sandbox-bar")).to_be_hidden()
+    expect(page.locator("#game[data-ply='0'][data-asked=yes]")).to_be_attached()
+    assert " 64 63 S" in str(person.store().texts)

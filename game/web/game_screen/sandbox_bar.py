@@ -27,8 +27,6 @@ class SandboxBar:
         is_shown = mode is not None and mode.name in (ModeName.SANDBOX, ModeName.EDIT)
         by_id("sandbox-bar").hidden = not is_shown
         if is_shown:
-            text = "sandbox-on" if self._controller.has_waiting_game else "sandbox-other"
-            self._i18n.set_text(by_id("sandbox-text"), msg(text))
             self._i18n.set_text(by_id("sandbox-exit"), exit_label(self._controller))
 
 
