@@ -38,7 +38,7 @@ TOKEN_PRICE_VALUE = 0.005
 BONUS_WEIGHT, RACE_STEEPNESS, BONUS_DISCOUNT_TURNS = 2.5, 0.6, 10.0
 """The weight of Cape Town's bonus, the steepness of the race for it, and the turns in which it fades."""
 
-CALIBRATION = 0.1
+CALIBRATION = 0.075
 """The win probability that a difference of 1 between moves stands for: the learned correction was trained to
 choose moves, and makes their differences too large. Measured by playing (`ai/experiments.md`)."""
 

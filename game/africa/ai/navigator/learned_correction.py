@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from math import exp
+from math import exp, inf
 from operator import add
 from typing import NamedTuple
 
@@ -38,13 +38,19 @@ PURSE_FOR_NEIGHBOURS = 2
 CLOSE_TURNS, NEAR_TURNS = 1.5, 4.0
 """Turns in which the weight of a neighbouring token falls by the factor e."""
 
+NEAR_STEPS = 6
+"""Steps by road in which the weight of an opponent falls by the factor e."""
+
 
 class Opponent(NamedTuple):
-    """Another player: the turns to each token, its rank by nearness, and the purse in token prices."""
+    """Another player: the turns to each token, its rank by nearness, the steps to it by road, and the purse
+    in token prices.
+    """
 
     turns: dict[int, float]
     ranks: dict[int, int]
     nearest_turns: float
+    road_steps: dict[int, float]
     purse: float
 
 
@@ -76,6 +82,7 @@ class LearnedCorrection:
         self._fair_share = 1 / (1 + len(opponents))
         self._bag_inputs = _bag_inputs(position)
         self._air_fare = position.house.air_fare
+        self._board = position.board
         bonus_turns = (opponent.delay + self._distances(opponent).turns_to_bonus for opponent in opponents)
         self._opponent_nearness_to_bonus = _nearness(min(bonus_turns))
         self._network = network()
@@ -106,12 +113,18 @@ class LearnedCorrection:
         )
         planner_part = weighted_sums(net.planner, inputs)
         projected = {each.place: each for each in game.sequence}
+        gains = {each.place: each.share - self._fair_share for each in game.sequence}
         totals = [0.0] * HIDDEN_UNITS
         for view in views:
             place = view.place
             _, _, near = _neighbours(self._tables, place)
-            near_ahead = sum([near[other] for other in ahead if other != place])
-            way_inputs = self._way_inputs(view, turns[place], ranks[place], near_ahead, projected.get(place))
+            # Two more: the tokens near this one that the planner reaches first, and what the planner gains
+            # near it by the projection.
+            way_inputs = (
+                *self._way_inputs(view, turns[place], ranks[place], projected.get(place)),
+                sum([near[other] for other in ahead if other != place]) / 2,
+                sum([near[other] * gain for other, gain in gains.items() if other != place]),
+            )
             way_part = weighted_sums(net.way, way_inputs)
             hidden = rectified(map(add, map(add, view.hidden, planner_part), way_part))
             totals = list(map(add, totals, hidden))
@@ -133,7 +146,9 @@ class LearnedCorrection:
 
     def _opponent(self, after: AfterMove, remaining: tuple[int, ...]) -> Opponent:
         turns, ranks = _turns_and_ranks(after.delay, self._distances(after), remaining)
-        return Opponent(turns, ranks, min(turns.values()), self._token_prices(after.purse))
+        by_road = self._board.land_distances(after.spot)
+        road_steps = {place: by_road.get(PLACES[place], inf) for place in remaining}
+        return Opponent(turns, ranks, min(turns.values()), road_steps, self._token_prices(after.purse))
 
     def _token_inputs(
         self, place: int, remaining: tuple[int, ...], opponents: list[Opponent], turns: list[float]
@@ -160,6 +175,8 @@ class LearnedCorrection:
             len(remaining) / 15,
             exp(-len(remaining) / 5),
             *self._bag_inputs,
+            exp(-min(opponent.road_steps[place] for opponent in opponents) / NEAR_STEPS),
+            sum(_is_nearest_by_road(opponent, place) for opponent in opponents),
         )
 
     def _planner_inputs(
@@ -178,9 +195,7 @@ class LearnedCorrection:
             after.delay / 3,
         )
 
-    def _way_inputs(
-        self, view: TokenView, turns: float, rank: int, near_ahead: float, projected: TokenTurn | None
-    ) -> Vector:
+    def _way_inputs(self, view: TokenView, turns: float, rank: int, projected: TokenTurn | None) -> Vector:
         """About the planner's way to a token, the race for it, and what the projection says of it."""
         gain = projected.share - self._fair_share if projected else 0.0
         discount = exp(-projected.turns / DISCOUNT_TURNS) if projected else 0.0
@@ -191,7 +206,6 @@ class LearnedCorrection:
             _sigmoid((view.first_opponent_turns - turns) / 2),
             _sigmoid((view.second_opponent_turns - turns) / 2),
             min(rank, MAX_RANK) / 5,
-            near_ahead / 2,
             gain * 2,
             discount,
             gain * discount * 2,
@@ -205,6 +219,10 @@ def _turns_and_ranks(
     """The turns to each token, and its rank by nearness: 0 for the nearest."""
     turns = {place: min(MAX_TURNS, delay + distances.turns[place]) for place in remaining}
     return turns, {place: rank for rank, place in enumerate(filter(turns.__contains__, distances.nearest))}
+
+
+def _is_nearest_by_road(opponent: Opponent, place: int) -> bool:
+    return opponent.road_steps[place] == min(opponent.road_steps.values()) < inf
 
 
 def _bag_inputs(position: Position) -> tuple[float, float]:

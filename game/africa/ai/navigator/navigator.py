@@ -34,8 +34,8 @@ class Navigator:
         """The one of these moves with the highest win probability."""
         evaluator = FoundStarEvaluator(state) if state.star_found else evaluator_while_hidden(state)
         move_evaluator = MoveEvaluator(state, evaluator)
-        values = {move: min(1.0, move_evaluator.value(move)) for move in moves}  # money may add to a sure win
-        values = evaluator.adjusted(values)
+        values = evaluator.adjusted({move: move_evaluator.value(move) for move in moves})
+        values = {move: min(1.0, value) for move, value in values.items()}  # money may add to a sure win
         if len(moves) == 1:
             move, reason = moves[0], ONLY_CHOICE
         else:

@@ -15,15 +15,16 @@ from typing import NamedTuple
 from game.africa.ai.navigator.learned_weights import WEIGHTS
 from game.africa.rules.board import PLACES
 
-TOKEN_INPUTS, PLANNER_INPUTS, WAY_INPUTS = 18, 10, 11
+TOKEN_INPUTS, PLANNER_INPUTS, WAY_INPUTS = 20, 10, 12
 
-HIDDEN_UNITS, MEAN_UNITS = 24, 16
+HIDDEN_UNITS, MEAN_UNITS = 32, 24
 """Units of the first and of the second hidden layer."""
 
 LEAK = 0.1
 """The slope of a rectifier below zero."""
 
-WEIGHT_UNIT = 0.25
+WEIGHT_UNIT, ZERO = 0.125, "P"
+"""What a weight grows from one letter to the next, and the letter of the weight 0."""
 
 Vector = Sequence[float]
 
@@ -70,7 +71,7 @@ def _weighted_sum(weights: Vector, inputs: Vector) -> float:
 @cache
 def network() -> Network:
     """The network with the learned weights."""
-    numbers = iter([(ord(letter) - ord("A")) * WEIGHT_UNIT for letter in WEIGHTS])
+    numbers = iter([(ord(letter) - ord(ZERO)) * WEIGHT_UNIT for letter in WEIGHTS])
 
     def rows(count: int, length: int) -> Layer:
         return tuple(tuple([next(numbers) for _ in range(length)]) for _ in range(count))
