@@ -117,12 +117,14 @@ class Option:
     """A rule that players can choose.
 
     `values` are the allowed words or numbers; a `range` allows each whole number in it. The message
-    `option-<game>-<name>` is its label, and `option-<game>-<name>-help` explains it.
+    `option-<game>-<name>` is its label, and `option-<game>-<name>-help` explains it. An option that
+    `starts_group` has a heading above it, `option-<game>-<name>-group`.
     """
 
     name: str
     values: Sequence[OptionValue]
     default: OptionValue
+    starts_group: bool = False
 
 
 Options = Mapping[str, OptionValue]

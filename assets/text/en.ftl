@@ -996,6 +996,7 @@ preset-africa-piatnik = Central Europe
 
 ## Star of Africa: house rules
 
+option-africa-board-group = Board and tokens
 option-africa-board = Board
 option-africa-board-help = The two boards have different sea routes.
 option-africa-board-finnish = Finnish
@@ -1004,6 +1005,7 @@ option-africa-tokens = Tokens
 option-africa-tokens-help = The Finnish set has twelve empty tokens, the Swedish one six, with more topazes, robbers and horseshoes.
 option-africa-tokens-finnish = Finnish
 option-africa-tokens-swedish = Swedish
+option-africa-money_start-group = Money
 option-africa-money_start = Money at the start
 option-africa-money_start-help = What everybody has in the purse when the game begins.
 option-africa-token_price = Price of a token
@@ -1020,6 +1022,7 @@ option-africa-ruby = Ruby
 option-africa-ruby-help = What a ruby brings.
 option-africa-cape_town_bonus = Bonus in Cape Town
 option-africa-cape_town_bonus-help = What the first player to stop there gets.
+option-africa-penniless_sea-group = On the way
 option-africa-penniless_sea = At sea without money
 option-africa-penniless_sea-help = How somebody who cannot pay for a ticket sails.
 option-africa-penniless_sea-never = Not at all
@@ -1033,6 +1036,7 @@ option-africa-try_on_arrival = Try on arrival
 option-africa-try_on_arrival-help = Whether the die may be rolled for a token in the turn in which one arrives.
 option-africa-freeing_roll_moves = The roll that frees you moves you, too
 option-africa-freeing_roll_moves-help = Whether the roll that sets a player free is also the move.
+option-africa-order-group = Start and end
 option-africa-order = Order of play
 option-africa-order-help = How the order of play is decided.
 option-africa-order-random = It is drawn

@@ -1003,6 +1003,7 @@ preset-africa-piatnik = Keski-Eurooppa
 
 ## Star of Africa: talon säännöt
 
+option-africa-board-group = Lauta ja kiekot
 option-africa-board = Lauta
 option-africa-board-help = Laudoilla on eri merireitit.
 option-africa-board-finnish = Suomalainen
@@ -1011,6 +1012,7 @@ option-africa-tokens = Kiekot
 option-africa-tokens-help = Suomalaisissa kiekoissa on kaksitoista tyhjää, ruotsalaisissa kuusi ja enemmän topaaseja, rosvoja ja hevosenkenkiä.
 option-africa-tokens-finnish = Suomalaiset
 option-africa-tokens-swedish = Ruotsalaiset
+option-africa-money_start-group = Raha
 option-africa-money_start = Rahaa alussa
 option-africa-money_start-help = Paljonko jokaisella on kukkarossa, kun peli alkaa.
 option-africa-token_price = Kiekon hinta
@@ -1027,6 +1029,7 @@ option-africa-ruby = Rubiini
 option-africa-ruby-help = Paljonko rubiinista saa.
 option-africa-cape_town_bonus = Palkkio Kapkaupungissa
 option-africa-cape_town_bonus-help = Paljonko ensimmäinen siellä pysähtyvä saa.
+option-africa-penniless_sea-group = Matkalla
 option-africa-penniless_sea = Merelle ilman rahaa
 option-africa-penniless_sea-help = Miten purjehtii se, jolla ei ole rahaa lippuun.
 option-africa-penniless_sea-never = Ei mitenkään
@@ -1040,6 +1043,7 @@ option-africa-try_on_arrival = Yritys heti perillä
 option-africa-try_on_arrival-help = Saako kiekosta heittää noppaa samalla vuorolla, kun sen luo saapuu.
 option-africa-freeing_roll_moves = Vapauttava heitto siirtää
 option-africa-freeing_roll_moves-help = Onko vapauttava heitto myös pelaajan siirto.
+option-africa-order-group = Alku ja loppu
 option-africa-order = Vuorojärjestys
 option-africa-order-help = Miten vuorojärjestys ratkaistaan.
 option-africa-order-random = Arvotaan

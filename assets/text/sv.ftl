@@ -997,6 +997,7 @@ preset-africa-piatnik = Mellaneuropa
 
 ## Star of Africa: husregler
 
+option-africa-board-group = Bräde och brickor
 option-africa-board = Bräde
 option-africa-board-help = De två bräderna har olika sjövägar.
 option-africa-board-finnish = Finskt
@@ -1005,6 +1006,7 @@ option-africa-tokens = Brickor
 option-africa-tokens-help = Den finska uppsättningen har tolv tomma brickor, den svenska sex, med fler topaser, rövare och hästskor.
 option-africa-tokens-finnish = Finska
 option-africa-tokens-swedish = Svenska
+option-africa-money_start-group = Pengar
 option-africa-money_start = Pengar vid start
 option-africa-money_start-help = Vad var och en har i kassan när spelet börjar.
 option-africa-token_price = Pris för en bricka
@@ -1021,6 +1023,7 @@ option-africa-ruby = Rubin
 option-africa-ruby-help = Vad en rubin ger.
 option-africa-cape_town_bonus = Belöning i Kapstaden
 option-africa-cape_town_bonus-help = Vad den får som stannar där först.
+option-africa-penniless_sea-group = På vägen
 option-africa-penniless_sea = Till sjöss utan pengar
 option-africa-penniless_sea-help = Hur den seglar som inte kan betala biljetten.
 option-africa-penniless_sea-never = Inte alls
@@ -1034,6 +1037,7 @@ option-africa-try_on_arrival = Försök vid ankomst
 option-africa-try_on_arrival-help = Om man får slå för en bricka samma tur som man kommer fram.
 option-africa-freeing_roll_moves = Slaget som gör dig fri flyttar dig också
 option-africa-freeing_roll_moves-help = Om slaget som gör en spelare fri också är spelarens drag.
+option-africa-order-group = Start och slut
 option-africa-order = Spelordning
 option-africa-order-help = Hur spelordningen bestäms.
 option-africa-order-random = Den lottas

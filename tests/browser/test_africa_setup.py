@@ -199,6 +199,7 @@ def test_an_invalid_number_is_reported_and_can_be_corrected(person: PagePlayer) 
         message = msg("notice-bad-option", option=msg("option-africa-sea_fare"))
         expect(form.hint).to_have_text(any_whitespace(Speaker(language).text(message)))
     form.rule("sea_fare", "50")
+    expect(form.page.locator("#options h3")).to_have_count(4)
     form.start()
     person.wait_for_turn()
     assert person.session().record.options["sea_fare"] == 50

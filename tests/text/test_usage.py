@@ -44,6 +44,8 @@ def test_options_have_names_and_help(game: Game) -> None:
         if not isinstance(option.values, range):
             words = [value for value in option.values if isinstance(value, str)]
             keys |= {word if word in ("yes", "no") else f"option-{game.id}-{name}-{word}" for word in words}
+        if option.starts_group:
+            keys.add(f"option-{game.id}-{name}-group")
         assert keys <= messages("en").keys()
 
 

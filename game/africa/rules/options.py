@@ -71,8 +71,11 @@ _DEFAULTS_AND_VALUES: Mapping[str, tuple[OptionValue, tuple[OptionValue, ...] | 
 }
 """The value in the classic rules, which is the default for ever, and all values."""
 
+_GROUP_STARTS = ("board", "money_start", "penniless_sea", "order")
+
 OPTIONS: Mapping[str, Option] = {
-    name: Option(name, values, default) for name, (default, values) in _DEFAULTS_AND_VALUES.items()
+    name: Option(name, values, default, name in _GROUP_STARTS)
+    for name, (default, values) in _DEFAULTS_AND_VALUES.items()
 }
 
 _CLASSIC = house_rules({name: option.default for name, option in OPTIONS.items()})

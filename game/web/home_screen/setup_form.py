@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import starmap
 from typing import Any
 
@@ -112,7 +113,8 @@ class SetupForm:
         presets = {name: f"preset-{game.id}-{name}" for name in game.presets}
         presets[CUSTOM_PRESET] = "setup-preset-own"
         replace_children(query_all("#presets > div")[0], starmap(self._preset_card, presets.items()))
-        replace_children(by_id("options"), [self._option_row(option) for option in game.options.values()])
+        rows = [row for option in game.options.values() for row in self._option_rows(option)]
+        replace_children(by_id("options"), rows)
 
     def _build_strengths(self) -> None:
         game = self.game
@@ -221,11 +223,14 @@ class SetupForm:
     def _option_element(self, name: Message, value: object) -> Any:
         return self._i18n.text_element("option", name, value=value)
 
-    def _option_row(self, option: Option) -> Any:
+    def _option_rows(self, option: Option) -> Iterator[Any]:
+        """The option, with the heading of its group if it is the first there."""
         game = self.game.id
+        if option.starts_group:
+            yield self._i18n.text_element("h3", msg(f"option-{game}-{option.name}-group"))
         label = self._i18n.text_element("span", msg(f"option-{game}-{option.name}"))
         help_text = self._i18n.text_element("small", msg(f"option-{game}-{option.name}-help"))
-        return create_element("label", label, self._option_input(option), help_text, class_="row")
+        yield create_element("label", label, self._option_input(option), help_text, class_="row")
 
     def _option_input(self, option: Option) -> Any:
         if isinstance(option.values, range):
