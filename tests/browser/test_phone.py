@@ -246,6 +246,8 @@ def test_position_editor_buttons_are_on_the_screen(
         if game == "mancala":
             expect_upright_board(person.page, is_upright=viewport is UPRIGHT)
         if viewport is SIDEWAYS:
+            person.page.set_viewport_size({"width": 640, "height": 360})
+            expect(person.page.locator("#strip li").last).to_be_in_viewport(ratio=0.95)
             person.page.set_viewport_size({"width": 568, "height": 320})
             assert person.page.locator("#strip").evaluate(STARTS_INSIDE_SCRIPT), game
             person.page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
