@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import wait_for_start
 from tests.browser.pointer_player import stored_state
@@ -13,6 +13,10 @@ from tests.browser.together_player import SHORT_AFRICA, LivePlayer, fix_secrets,
 
 SECRET_BYTES = range(110, 115)
 """The byte of which each device makes its secret: their game is short."""
+
+UPRIGHT: ViewportSize = {"width": 360, "height": 640}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+WITHOUT_SCROLLING_SCRIPT = "dialog => dialog.scrollHeight <= dialog.clientHeight"
 
 FORGET_STAR_SCRIPT = """
 async () => {
@@ -41,7 +45,11 @@ def test_a_whole_game_goes_live_and_survives_reloads(
 ) -> None:
     anna, bo = new_device(), new_device()
     anna.start("star", "mini", others=1)
-    answer = bo.answer(anna.invitation())
+    invitation = anna.invitation()
+    for viewport in UPRIGHT, DESKTOP:
+        anna.page.set_viewport_size(viewport)
+        assert anna.page.locator("#live-codes").evaluate(WITHOUT_SCROLLING_SCRIPT), viewport
+    answer = bo.answer(invitation)
     other_tab = open_ready(anna.page.context.new_page(), f"/#{answer.partition('#')[2]}")
     expect(other_tab.locator("[data-notice=live-taken]")).to_be_visible()
     other_tab.close()

@@ -37,7 +37,7 @@ class LiveDialog:
     def __init__(self, i18n: Translator) -> None:
         self._i18n = i18n
         self._note, self._code = create_element("p"), create_element("div", id="live-code")
-        self._link = create_element("textarea", rows=3, readonly="", spellcheck="false", id="live-link")
+        self._link = create_element("input", readonly="", spellcheck="false", id="live-link")
         i18n.set_text(self._link, msg("live-link"))
         self._answer = create_element("input", id="live-answer", type="text", autocomplete="off")
         self._answer_row = create_element(
@@ -47,7 +47,7 @@ class LiveDialog:
             i18n.text_element("button", msg("live-connect"), type="button", data_command="live-connect"),
             class_="row",
         )
-        self._problem = create_element("p", role="alert", id="live-problem")
+        self._problem = create_element("p", role="alert", id="live-problem", class_="problem")
         self._visitors = create_element("p", role="status", id="live-visitors")
         network = i18n.text_element("small", msg("live-network"))
         children = (
