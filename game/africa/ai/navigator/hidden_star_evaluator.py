@@ -70,6 +70,7 @@ class HiddenStarEvaluator:
             for after in opponents
         )
         self._opponent_turns_to_bonus = min(bonus_turns, default=inf)
+        self._components_cache: dict[tuple[AfterMove, tuple[int, ...]], ValueComponents] = {}
 
     def token_untouched(self, after: AfterMove) -> float:
         return sum(self.components(after))
@@ -109,6 +110,13 @@ class HiddenStarEvaluator:
         return after.delay + distances.turns_to_bonus if after.bonus else inf
 
     def _components(self, after: AfterMove, remaining: list[int]) -> ValueComponents:
+        """The components with these tokens remaining, computed once: several moves lead to the same spot."""
+        key = (after, tuple(remaining))
+        if key not in self._components_cache:
+            self._components_cache[key] = self._compute_components(after, remaining)
+        return self._components_cache[key]
+
+    def _compute_components(self, after: AfterMove, remaining: list[int]) -> ValueComponents:
         distances = self._tables.distances(after.spot, after.purse)
         if distances.turns_home == inf or not any(distances.turns[place] < inf for place in remaining):
             return self._unreachable_components(after, remaining)

@@ -18,7 +18,7 @@ from operator import add
 from typing import NamedTuple
 
 from game.africa.ai.navigator.move_values import AfterMove
-from game.africa.ai.navigator.network import HIDDEN_UNITS, Vector, network, rectified, weighted_sums
+from game.africa.ai.navigator.network import Vector, network, rectified, weighted_sums
 from game.africa.ai.navigator.projection import DISCOUNT_TURNS, ProjectedGame, TokenTurn
 from game.africa.ai.navigator.token_distances import DistanceTables, TokenDistances
 from game.africa.ai.travel import PLACE_INDEX
@@ -114,7 +114,7 @@ class LearnedCorrection:
         planner_part = weighted_sums(net.planner, inputs)
         projected = {each.place: each for each in game.sequence}
         gains = {each.place: each.share - self._fair_share for each in game.sequence}
-        totals = [0.0] * HIDDEN_UNITS
+        units_by_token = []
         for view in views:
             place = view.place
             _, _, near = _neighbours(self._tables, place)
@@ -126,9 +126,8 @@ class LearnedCorrection:
                 sum([near[other] * gain for other, gain in gains.items() if other != place]),
             )
             way_part = weighted_sums(net.way, way_inputs)
-            hidden = rectified(map(add, map(add, view.hidden, planner_part), way_part))
-            totals = list(map(add, totals, hidden))
-        return net.output([total / len(views) for total in totals])
+            units_by_token.append(rectified(map(add, map(add, view.hidden, planner_part), way_part)))
+        return net.output([sum(units) / len(views) for units in zip(*units_by_token, strict=True)])
 
     def _distances(self, after: AfterMove) -> TokenDistances:
         return self._tables.distances(after.spot, after.purse)
