@@ -21,7 +21,7 @@ from game.africa.ai.navigator.network import (
     TOKEN_INPUTS,
     WAY_INPUTS,
     network,
-    rectified,
+    rectified_units,
     weighted_sums,
 )
 from game.africa.ai.navigator.projection import ProjectedGame, TokenTurn
@@ -68,15 +68,16 @@ def test_the_weights_are_those_of_the_network() -> None:
 def test_a_unit_is_a_weighted_sum_and_leaks_below_zero() -> None:
     row = network().way[3]
     inputs = tuple(range(WAY_INPUTS))
-    assert weighted_sums(network().way, inputs)[3] == pytest.approx(
-        sum(row[index] * index for index in inputs)
-    )
-    assert rectified([2.0, 0.0, -2.0]) == [2.0, 0.0, -2.0 * LEAK]
+    total = sum(row[index] * index for index in inputs)
+    assert weighted_sums(network().way, inputs)[3] == pytest.approx(total)
+    assert rectified_units((row,), inputs, [2.0 - total]) == [pytest.approx(2.0)]
+    assert rectified_units((row,), inputs, [-2.0 - total]) == [pytest.approx(-2.0 * LEAK)]
 
 
 def test_the_output_sees_the_means_and_the_second_layer() -> None:
     net = network()
-    units = rectified([2 * row[1] + bias for row, bias in zip(net.means, net.mean_biases, strict=True)])
+    totals = [2 * row[1] + bias for row, bias in zip(net.means, net.mean_biases, strict=True)]
+    units = [max(total, LEAK * total) for total in totals]
     second = sum(unit * weight for unit, weight in zip(units, net.output_of_units, strict=True))
     only_second_mean = [0.0, 2.0, *[0.0] * (HIDDEN_UNITS - 2)]
     assert net.output(only_second_mean) == pytest.approx(2 * net.output_of_means[1] + second)

@@ -18,7 +18,7 @@ from operator import add
 from typing import NamedTuple
 
 from game.africa.ai.navigator.move_values import AfterMove
-from game.africa.ai.navigator.network import Vector, network, rectified, weighted_sums
+from game.africa.ai.navigator.network import Vector, network, rectified_units, weighted_sums
 from game.africa.ai.navigator.projection import DISCOUNT_TURNS, ProjectedGame, TokenTurn
 from game.africa.ai.navigator.token_distances import DistanceTables, TokenDistances
 from game.africa.ai.travel import PLACE_INDEX
@@ -125,8 +125,8 @@ class LearnedCorrection:
                 sum([near[other] for other in ahead if other != place]) / 2,
                 sum([near[other] * gain for other, gain in gains.items() if other != place]),
             )
-            way_part = weighted_sums(net.way, way_inputs)
-            units_by_token.append(rectified(map(add, map(add, view.hidden, planner_part), way_part)))
+            starts = map(add, view.hidden, planner_part)
+            units_by_token.append(rectified_units(net.way, way_inputs, starts))
         return net.output([sum(units) / len(views) for units in zip(*units_by_token, strict=True)])
 
     def _distances(self, after: AfterMove) -> TokenDistances:

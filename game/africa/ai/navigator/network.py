@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from operator import add, mul
+from operator import mul
 from typing import NamedTuple
 
 from game.africa.ai.navigator.learned_weights import WEIGHTS
@@ -50,13 +50,19 @@ class Network(NamedTuple):
 
     def output(self, means: Vector) -> float:
         """The output for the means of the first hidden layer over the tokens."""
-        units = rectified(map(add, self.mean_biases, weighted_sums(self.means, means)))
+        units = rectified_units(self.means, means, self.mean_biases)
         return _weighted_sum(self.output_of_means, means) + _weighted_sum(self.output_of_units, units)
 
 
-def rectified(sums: Iterable[float]) -> list[float]:
-    """The outputs of hidden units with these sums of inputs."""
-    return [each if each > 0.0 else LEAK * each for each in sums]
+def rectified_units(layer: Layer, inputs: Vector, starts: Iterable[float]) -> list[float]:
+    """The outputs of a layer's units; `starts` is what biases and other inputs have added to each of them.
+
+    This is where the navigator spends most of its time.
+    """
+    return [
+        total if (total := sum(map(mul, weights, inputs), start)) > 0.0 else LEAK * total
+        for weights, start in zip(layer, starts, strict=True)
+    ]
 
 
 def weighted_sums(layer: Layer, inputs: Vector) -> list[float]:
