@@ -45,12 +45,15 @@ NEAR_STEPS = 6
 class Opponent(NamedTuple):
     """Another player: the turns to each token, its rank by nearness, the steps to it by road, and the purse
     in token prices.
+
+    `nearest_turns` and `nearest_steps` are those to the nearest token.
     """
 
     turns: dict[int, float]
     ranks: dict[int, int]
     nearest_turns: float
     road_steps: dict[int, float]
+    nearest_steps: float
     purse: float
 
 
@@ -147,7 +150,14 @@ class LearnedCorrection:
         turns, ranks = _turns_and_ranks(after.delay, self._distances(after), remaining)
         by_road = self._board.land_distances(after.spot)
         road_steps = {place: by_road.get(PLACES[place], inf) for place in remaining}
-        return Opponent(turns, ranks, min(turns.values()), road_steps, self._token_prices(after.purse))
+        return Opponent(
+            turns,
+            ranks,
+            min(turns.values()),
+            road_steps,
+            min(road_steps.values()),
+            self._token_prices(after.purse),
+        )
 
     def _token_inputs(
         self, place: int, remaining: tuple[int, ...], opponents: list[Opponent], turns: list[float]
@@ -175,7 +185,7 @@ class LearnedCorrection:
             exp(-len(remaining) / 5),
             *self._bag_inputs,
             exp(-min(opponent.road_steps[place] for opponent in opponents) / NEAR_STEPS),
-            sum(_is_nearest_by_road(opponent, place) for opponent in opponents),
+            sum(opponent.road_steps[place] == opponent.nearest_steps < inf for opponent in opponents),
         )
 
     def _planner_inputs(
@@ -218,10 +228,6 @@ def _turns_and_ranks(
     """The turns to each token, and its rank by nearness: 0 for the nearest."""
     turns = {place: min(MAX_TURNS, delay + distances.turns[place]) for place in remaining}
     return turns, {place: rank for rank, place in enumerate(filter(turns.__contains__, distances.nearest))}
-
-
-def _is_nearest_by_road(opponent: Opponent, place: int) -> bool:
-    return opponent.road_steps[place] == min(opponent.road_steps.values()) < inf
 
 
 def _bag_inputs(position: Position) -> tuple[float, float]:
