@@ -87,11 +87,22 @@ def test_even_a_late_event_can_be_seen() -> None:
     assert pace.seconds(1.0) == pytest.approx(planned * MIN_SHARE)
 
 
-def test_skipping_to_a_person_lasts_until_it_is_stopped() -> None:
+def test_skipping_to_a_person_lasts_until_a_person_is_asked() -> None:
     pace = Pace(lambda: 1.0, lambda: 0.0)
     pace.start_turn(1)
     pace.skip_to_person()
     pace.start_turn(2)
     assert pace.is_instant()
-    pace.stop_skipping()
+    pace.reset()
     assert not pace.is_instant()
+
+
+def test_a_replay_does_not_hurry_as_the_last_computer_player_did() -> None:
+    clock = [0.0]
+    pace = Pace(lambda: 1.0, lambda: clock[0])
+    pace.start_turn(1, hurrying_players=3)
+    pace.skip()
+    clock[0] = 60.0
+    pace.reset()
+    assert not pace.is_instant()
+    assert pace.seconds(1.0) == 1.0

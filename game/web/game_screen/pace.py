@@ -55,11 +55,13 @@ class Pace:
         self._is_skipping = True
 
     def skip_to_person(self) -> None:
-        """Show all turns at once until `stop_skipping`."""
+        """Show all turns at once until `reset`."""
         self._is_skipping_to_person = True
 
-    def stop_skipping(self) -> None:
+    def reset(self) -> None:
+        """Neither skip nor hurry any more: a person is asked, or another position is shown."""
         self._is_skipping = self._is_skipping_to_person = False
+        self._haste = 1.0
 
     def is_instant(self) -> bool:
         """Whether events are shown without animation."""

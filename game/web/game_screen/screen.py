@@ -99,7 +99,7 @@ class GameScreen:
         self._i18n.set_text(by_id("board-title"), msg(f"{session.game.id}-title"))
         presenter = self._presenter_or_none = Presenter(session, guide)
         presenter.is_running = is_running
-        self._move_animator.pace.stop_skipping()
+        self._move_animator.pace.reset()
         self._apply_settings()
         self._panel.figures = presenter.ui.figures
         self._panel.faces = presenter.face_icons()
@@ -125,6 +125,7 @@ class GameScreen:
     def show_past_session(self, session: Session) -> None:
         """Show an earlier moment of the same game; the log stays as it is."""
         self._presenter.session = session
+        self._move_animator.pace.reset()
         self._panel.set_replaying(True)
         self._panel.highlight_ply(session.ply)
         self._presenter.highlight_last_turn()
@@ -196,7 +197,7 @@ class GameScreen:
 
     def ask(self, can_act: bool = True) -> None:
         """Ask a person: highlight targets, speak the prompt. Without `can_act` only guide buttons work."""
-        self._move_animator.pace.stop_skipping()
+        self._move_animator.pace.reset()
         self._presenter.update_ui(can_act=can_act, mode="", hover="")
         self.draw()
         if can_act:
