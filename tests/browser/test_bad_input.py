@@ -19,6 +19,7 @@ from tests.browser.pointer_player import (
     SAVE_KEY,
     PagePlayer,
     any_whitespace,
+    choose_game,
     choose_language,
     decisions_of_game,
     saved_texts,
@@ -177,7 +178,9 @@ def test_two_corrupt_slots_start_a_new_game_and_can_be_downloaded(
     }
     person = open_with(texts)
     expect_notice(person, msg("notice-bad-save", reason=msg("bad-record-unreadable", text="")))
+    choose_game(person.page, "star")
     assert copied_text(person).split("\n") == "\n".join(texts.values()).split("\n")
+    choose_game(person.page, "africa")
     person.start_game()
     person.play_on(1)
 

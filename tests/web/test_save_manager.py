@@ -88,12 +88,12 @@ def test_a_save_of_a_newer_version_is_read_only() -> None:
         slots = TwoSlotSave(store, "starboard.star")
         slots.load()
         slots.save(text)
-        problems: list[bool] = []
-        newer.load_failed.subscribe(lambda _, partly_loaded: problems.append(partly_loaded))
+        problems: list[tuple[str, bool]] = []
+        newer.load_failed.subscribe(lambda game, _, partly_loaded: problems.append((game, partly_loaded)))
         await newer.tab_lock.acquire("star")
         assert newer.load_current("star") is None
         assert newer.save(played()) is SaveResult.READ_ONLY
-        assert problems == [False]
+        assert problems == [("star", False)]
 
     run(test())
 

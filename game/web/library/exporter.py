@@ -43,7 +43,7 @@ class Exporter:
         if session := self._session:
             download(f"starboard-{session.game.id}.json", session.record.text())
 
-    def _download_corrupt_save(self, _: Any) -> None:
-        game = self._services.current.game
-        if text := self._services.saves.corrupt_text(game.id):
-            download(f"starboard-{game.id}-damaged.txt", text)
+    def _download_corrupt_save(self, button: Any) -> None:
+        game = str(button.closest(".notice").dataset.game)
+        if text := self._services.saves.corrupt_text(game):
+            download(f"starboard-{game}-damaged.txt", text)

@@ -27,10 +27,16 @@ class Toasts:
             "reload": lambda _: reloadToSameScreen(),
         }
 
-    def show(self, message: Message, *buttons: tuple[str, Message], persistent: bool = False) -> None:
-        """Show a notice with buttons (command, label). A persistent one cannot be closed by the player."""
+    def show(
+        self, message: Message, *buttons: tuple[str, Message], persistent: bool = False, game: str = ""
+    ) -> None:
+        """Show a notice with buttons (command, label). A persistent one cannot be closed by the player.
+
+        `game` is the game that the commands are about, as the notice's `data-game`.
+        """
         text = self._i18n.text_element("p", message)
         notice = create_element("div", text, class_="notice", data_notice=message.key)
+        notice.dataset.game = game
         for command, label in buttons:
             notice.append(self._i18n.text_element("button", label, type="button", data_command=command))
         if not persistent:
@@ -45,14 +51,14 @@ class Toasts:
         for old in list(by_id("notices").querySelectorAll(f'[data-notice="{key}"]')):
             old.remove()
 
-    def show_load_error(self, error: GameError, partly_loaded: bool) -> None:
-        """Show why a save could not be loaded, or only partly."""
+    def show_load_error(self, game: str, error: GameError, partly_loaded: bool) -> None:
+        """Show why the save of a game could not be loaded, or only partly."""
         why = error_message(error)
         if isinstance(error, NewerRecord):
             what = msg("notice-newer-save")
         else:
             what = msg("notice-bad-save-part" if partly_loaded else "notice-bad-save", reason=why)
-        self.show(what, ("keep-copy", msg("notice-keep-copy")))
+        self.show(what, ("keep-copy", msg("notice-keep-copy")), game=game)
 
 
 def error_message(error: GameError) -> Message:

@@ -37,8 +37,8 @@ class SaveManager:
     `unfinished` has unfinished games older than the current and the previous one; `running` lists all games
     that have begun.
 
-    `saved` emits every SaveResult; `load_failed` a GameError and whether part of the game was loaded;
-    `changed_elsewhere` is emitted when another tab has saved or taken over the game on the screen.
+    `saved` emits every SaveResult; `load_failed` a game's id, a GameError and whether part of the game was
+    loaded; `changed_elsewhere` is emitted when another tab has saved or taken over the game on the screen.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class SaveManager:
         except StoreError:
             return None
         if loaded and loaded.problem:
-            self.load_failed.emit(loaded.problem, loaded.session is not None)
+            self.load_failed.emit(game_id, loaded.problem, loaded.session is not None)
         return loaded.session if loaded else None
 
     def keep_line_up(self, record: Record) -> None:
