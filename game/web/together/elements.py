@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from js import Date, Intl, document, navigator
+from pyscript.js_modules.page import runningGames
 
 from game.play.together.shelf import ShelvedGame, Standing
 from game.text.message import Message, msg
@@ -93,12 +94,12 @@ def state_message(entry: ShelvedGame) -> Message:
 
 def day(seconds: int) -> str:
     """A time in the language of the page: today's hour, a weekday of the last week, or a date."""
-    language, date = document.documentElement.lang, Date.new(seconds * 1000)
+    date = Date.new(seconds * 1000)
     age = Date.now() / 1000 - seconds
     style = {"hour": "numeric", "minute": "2-digit"} if age < DAY_SECONDS else {"weekday": "long"}
     if age > 6 * DAY_SECONDS:
         style = {"day": "numeric", "month": "long"}
-    return str(Intl.DateTimeFormat.new(language, js_object(**style)).format(date))
+    return str(Intl.DateTimeFormat.new(runningGames.locale(), js_object(**style)).format(date))
 
 
 class SendDialog:

@@ -64,19 +64,22 @@ function showTimes() {
 /** How long ago that was, in the language of the page; empty if unknown. */
 function timeText(at) {
   if (!at) return "";
-  const language = document.documentElement.lang;
   const seconds = Math.max(0, Date.now() / 1000 - at);
   if (seconds > (MAX_DAYS + 1) * 86_400) return dateText(at);
   if (seconds < 60) return format("running-now");
   const [unit, length] = UNITS.find(each => seconds >= each[1]);
-  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
+  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
 }
 
 /** The day of a time in seconds, in the language of the page. */
 export function dateText(at) {
+  return new Date(at * 1000).toLocaleDateString(locale(), { dateStyle: "medium" });
+}
+
+/** The language of the page for dates and times. Its English is that of the United Kingdom. */
+export function locale() {
   const language = document.documentElement.lang;
-  const britain = language === "en" ? "en-GB" : language; // the page's English is that of the United Kingdom
-  return new Date(at * 1000).toLocaleDateString(britain, { dateStyle: "medium" });
+  return language === "en" ? "en-GB" : language;
 }
 
 /** The middle of the game's board, as the URL of a small picture. */
