@@ -12,10 +12,14 @@ export async function write(value) {
   return resultOf((await open()).transaction(STORE, "readwrite").objectStore(STORE).put(value, STORE));
 }
 
-let opened;
+let opened; // promise of the database
 
 function open() {
-  const opening = indexedDB.open("starboard-live", 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  return (opened ??= resultOf(opening));
+  return (opened ??= opening());
+}
+
+function opening() {
+  const request = indexedDB.open("starboard-live", 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return resultOf(request);
 }
