@@ -56,7 +56,7 @@ class PositionEditor(BoardMode):
 
     def show_hint(self) -> None:
         """Explain what taps do in this game."""
-        self._controller.screen.explain(msg(f"editor-hint-{self._game.id}"))
+        self._controller.screen.asking.explain(msg(f"editor-hint-{self._game.id}"))
 
     def on_appearance_change(self) -> None:
         self._show()
@@ -88,7 +88,7 @@ class PositionEditor(BoardMode):
     def _set_state(self, state: Any | None, changed_spot_id: str = "", said: Message | None = None) -> None:
         """Show another position; None: the change is not possible."""
         if state is None:
-            self._controller.screen.explain(msg("editor-no"))
+            self._controller.screen.asking.explain(msg("editor-no"))
             return
         before = self._state
         if state != before:
@@ -114,7 +114,7 @@ class PositionEditor(BoardMode):
     def _show(self, changed_spot_id: str = "", said: Message | None = None) -> None:
         self._controller.screen.open(self._new_session())
         self._controller.screen.make_all_spots_selectable()
-        self._controller.screen.explain(msg("editor-prompt"), changed_spot_id, said)
+        self._controller.screen.asking.explain(msg("editor-prompt"), changed_spot_id, said)
         self._controller.screen.still_shown.emit()
         self._show_tools()
 

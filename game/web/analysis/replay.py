@@ -98,7 +98,7 @@ class Replay(BoardMode):
         self.go_to_ply(ply)
         self._i18n.set_text(by_id("replay-text"), message)
         self._controller.screen.show_line((played,))
-        self._controller.screen.point_at(better)
+        self._controller.screen.asking.point_at(better)
 
     # The mode.
 
@@ -173,7 +173,7 @@ class Replay(BoardMode):
                 self._ply += 1
                 self._update_controls()
                 await screen.animate_move(move, session_at(game, self._ply))
-                screen.stop_asking()  # the values of the moves are those of the moment before
+                screen.asking.stop()  # the values of the moves are those of the moment before
                 screen.draw()
                 screen.highlight_ply(self._ply)
                 screen.still_shown.emit()

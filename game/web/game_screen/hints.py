@@ -68,14 +68,14 @@ class HintService:
         """Show and explain the move of the strongest computer player; if no person is to move, later."""
         session = self._session
         self._is_hint_due = session is None
-        self._screen.explain(msg("hint-thinking" if session else "hint-later"))
+        self._screen.asking.explain(msg("hint-thinking" if session else "hint-later"))
         if session is None:
             return
         self._cancel_task()
         analysis = await self._ai.analyse(session, HINT_SECONDS)
         if session is not self._session:
             return
-        self._screen.hint(analysis.move, analysis.reason)
+        self._screen.asking.hint(analysis.move, analysis.reason)
         self.restart()
 
     def _cancel_task(self) -> None:

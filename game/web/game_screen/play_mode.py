@@ -62,7 +62,7 @@ class RunningGameMode(ShownGameMode):
 
     def __init__(self, session: Session, screen: GameScreen, services: Services, changed: Signal) -> None:
         super().__init__(session, screen)
-        self._services, self._changed = services, changed
+        self._services, self._changed, self._asking = services, changed, screen.asking
         self._coach = Coach(services, screen)
         self._hints = HintService(services, screen, self._coach)
         self._was_over = False
@@ -93,9 +93,9 @@ class RunningGameMode(ShownGameMode):
             self.finish_thinking()
         elif self._choice is None or self._choice.done():
             self._screen.skip_animations()
-        elif not target and not self._screen.awaits_confirmation:
-            self._screen.explain_choice()
-        elif (move := self._screen.intent(target)) is not None:
+        elif not target and not self._asking.awaits_confirmation:
+            self._asking.explain_choice()
+        elif (move := self._asking.intent(target)) is not None:
             self._choice.set_result(move)
 
     def show_hint(self) -> None:
@@ -198,7 +198,7 @@ class RunningGameMode(ShownGameMode):
                 self._is_thinking = False
 
     async def _ask_player(self, session: Session) -> Any:
-        self._screen.ask()
+        self._asking.ask()
         self._choice = asyncio.get_running_loop().create_future()
         self._hints.start(session)
         try:
@@ -206,7 +206,7 @@ class RunningGameMode(ShownGameMode):
         finally:
             self._choice = None
             self._hints.stop()
-            self._screen.stop_asking()
+            self._asking.stop()
 
 
 class SandboxMode(RunningGameMode):

@@ -1,6 +1,6 @@
 """The game screen: board and side panel of a session, and the animation of moves.
 
-It shows sessions and asks a person for a move; the modes decide which (`board_mode`).
+It shows sessions and asks a person for a move (`asking`); the modes decide which (`board_mode`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from typing import Any
 
 from js import document
 
-from game.draw.presentation import BoardSpot, Ui
 from game.learn.guide import Guide
 from game.play.replay import log_entries, log_entries_of_ply
 from game.play.session import Session
@@ -20,13 +19,11 @@ from game.text.message import Message, msg
 from game.web.ai.candidate_order import move_ratings
 from game.web.ai.client import Analysis
 from game.web.board.board_view import BoardView
-from game.web.game_screen import move_confirmation
+from game.web.game_screen.asking import Asking
 from game.web.game_screen.hints import RATINGS_TOGGLE
 from game.web.game_screen.move_animator import MoveAnimator
-from game.web.game_screen.move_confirmation import MoveConfirmation
 from game.web.game_screen.presenter import Presenter
 from game.web.game_screen.side_panel import SidePanel
-from game.web.game_screen.suggestion_marker import point_at_first
 from game.web.platform import settings
 from game.web.platform.dom import by_id
 from game.web.platform.i18n import Translator
@@ -39,13 +36,12 @@ class GameScreen:
     """`on_target_chosen(target)` is called when a target on the board is chosen."""
 
     def __init__(self, i18n: Translator, panel: SidePanel, on_target_chosen: Callable[[str], None]) -> None:
-        self.board_view = BoardView(i18n, on_target_chosen, self.preview_target, self._on_orientation_change)
+        self.board_view = BoardView(i18n, on_target_chosen, self._on_hover, self._on_orientation_change)
         self._i18n, self._panel = i18n, panel
         self._speech = Speech(i18n)
         self._move_animator = MoveAnimator(self.board_view, panel, self._speech, self.draw)
-        self._confirmation = MoveConfirmation()
+        self.asking = Asking(self.board_view, panel, self._speech, self._move_animator.pace, self.draw)
         self._presenter_or_none: Presenter | None = None
-        self._pointed_target = ""
         self._rates_moves = False
         self.analysed, self.still_shown = Signal(), Signal()
         """Emitted with the session and its analysis, and when a position is shown that nobody plays."""
@@ -97,7 +93,7 @@ class GameScreen:
         document.body.dataset.game = session.game.id
         show_screen("game")
         self._i18n.set_text(by_id("board-title"), msg(f"{session.game.id}-title"))
-        presenter = self._presenter_or_none = Presenter(session, guide)
+        presenter = self._presenter_or_none = self.asking.presenter = Presenter(session, guide)
         presenter.is_running = is_running
         self._move_animator.pace.reset()
         self._apply_settings()
@@ -109,7 +105,7 @@ class GameScreen:
         for entry in log_entries(session):
             presenter.mark_last_move(entry.event)
             self._panel.add_log_entry(entry.event, entry.ply)
-        self.stop_asking()
+        self.asking.stop()
         self._show_side_panel()
         self._panel.expect_lost_focus()
 
@@ -129,7 +125,7 @@ class GameScreen:
         self._panel.set_replaying(True)
         self._panel.highlight_ply(session.ply)
         self._presenter.highlight_last_turn()
-        self.stop_asking()
+        self.asking.stop()
         self.draw()
         if path := self._presenter.last_path():
             self.board_view.frame_motion(path)
@@ -166,8 +162,7 @@ class GameScreen:
         """Redraw board and side panel."""
         self._show_side_panel()
         self._show_board()
-        if self._pointed_target:
-            self._show_pointer()
+        self.asking.restore_pointer()
 
     def _show_side_panel(self) -> None:
         presenter, session, is_over = self._presenter, self.session, self.session.outcome is not None
@@ -188,137 +183,32 @@ class GameScreen:
         self._presenter.update_ui(portrait=self.board_view.is_portrait)
         self.board_view.show(self._presenter.scene(), self._presenter.spots(), self._presenter.start_spot())
 
+    def _on_hover(self, target: str) -> None:
+        if self._presenter_or_none:
+            self.asking.preview(target)
+
     def _on_orientation_change(self) -> None:
         """The container switched between portrait and landscape."""
         if self._presenter_or_none:
             self._show_board()
-
-    # Asking a person.
-
-    def ask(self, can_act: bool = True) -> None:
-        """Ask a person: highlight targets, speak the prompt. Without `can_act` only guide buttons work."""
-        self._move_animator.pace.reset()
-        self._presenter.update_ui(can_act=can_act, mode="", hover="")
-        self.draw()
-        if can_act:
-            self._frame_choice()
-        else:
-            self.board_view.frame_whole()
-        prompt = self._presenter.prompt()
-        self._panel.announce(prompt)
-        self._speech.speak_prompt(prompt)
-
-    def _frame_choice(self) -> None:
-        """Show what can be chosen on the board, which gets the focus if a button lost it."""
-        if self._panel.should_restore_focus():
-            self.board_view.focus_start_spot()
-        self.board_view.frame_choice(*self._presenter.camera_target())
 
     def show_end(self) -> None:
         """Redraw a game that is over, as a whole."""
         self.draw()
         self.board_view.frame_whole()
 
-    def stop_asking(self) -> None:
-        """End `ask`."""
-        self._confirmation.cancel()
-        self._presenter.update_ui(can_act=False, mode="", hover="", ratings=(), line=())
-        self._panel.clear_asked()
-        self.point_at("")
-
-    def intent(self, target: str) -> Any | None:
-        """The move that a target means, or None. A target that changes only the view is applied here."""
-        target = self._confirmation.resolve(target)
-        move_or_ui = self._presenter.intent(target)
-        if isinstance(move_or_ui, Ui):
-            other_choice = move_or_ui.mode != self._presenter.ui.mode
-            self._presenter.ui = move_or_ui
-            self._confirmation.cancel()
-            self.draw()
-            if other_choice:
-                self._frame_choice()
-            return None
-        if move_or_ui is None:
-            self._cancel_confirmation(target)
-        elif self._confirmation.needs_confirmation(target, self._presenter.button_targets()):
-            self._ask_for_confirmation(target)
-            return None
-        else:
-            self._speech.stop()
-        return move_or_ui
-
-    def changes_picture(self, target: str) -> bool:
-        """Whether a target is no move but changes what is shown, such as a choice of destinations."""
-        return isinstance(self._presenter.intent(target), Ui)
-
-    @property
-    def awaits_confirmation(self) -> bool:
-        """Whether a move was chosen that has to be confirmed."""
-        return bool(self._confirmation.pending_target)
-
-    def _ask_for_confirmation(self, target: str) -> None:
-        """Preview a move and let the person confirm it."""
-        self.preview_target(target)
-        self._panel.show_actions(move_confirmation.BUTTONS)
-        self._panel.announce(move_confirmation.BUTTONS[0].label)
-
-    def _cancel_confirmation(self, target: str) -> None:
-        """A tap beside all targets cancels the pending move."""
-        if not target and self._confirmation.cancel():
-            self._presenter.update_ui(hover="")
-            self.draw()
-
-    def spot(self, target: str) -> BoardSpot | None:
-        """The spot of a target, if it is on the board."""
-        return self._presenter.spot(target)
-
-    def preview_target(self, target: str) -> None:
-        """Preview a target on the board; if it is empty, the pending move."""
-        target = target or self._confirmation.pending_target
-        presenter = self._presenter_or_none
-        if presenter and target != presenter.ui.hover:
-            presenter.update_ui(hover=target)
-            if presenter.ui.can_act:
-                self.board_view.animator.show(presenter.scene())
-
     def toggle_lit_stat(self, lit_stat: str) -> None:
         """Light what a number of the side panel counts, and say it; once more: no longer."""
         message = self._presenter.toggle_lit_stat(lit_stat)
         self.draw()
         if message:
-            self.explain(message)
+            self.asking.explain(message)
 
     def light_stat(self, lit_stat: str) -> None:
         """Light what a number of the side panel counts (`Ui.lit_stat`); empty: nothing."""
         if lit_stat != self._presenter.ui.lit_stat:
             self._presenter.update_ui(lit_stat=lit_stat)
             self.draw()
-
-    def point_at(self, target: str) -> None:
-        """Point at a suggested move until a player has chosen; empty: at nothing.
-
-        That is its place, its button, or the button that makes its place selectable.
-        """
-        self._pointed_target = target
-        self._show_pointer()
-
-    def _show_pointer(self) -> None:
-        target = self._pointed_target
-        spot = self.spot(target) if target else None
-        if spot:
-            self.preview_target(target)
-            self.board_view.set_start_spot(spot.id)
-        point_at_first(
-            f'#spots [data-spot="{spot.id}"]' if spot else "",
-            f'#actions [data-target="{target}"]' if target else "",
-            f'#actions [data-target="mode {target.partition(" ")[0]}"]' if target else "",
-        )
-
-    def hint(self, move: Any, reason: Message | None) -> None:
-        """Point at a move, name it, and give the reason."""
-        self.point_at(str(move))
-        name = self._presenter.view.move_name(self.state, move)
-        self.explain(msg("hint-reason", move=name, reason=reason) if reason else msg("hint", move=name))
 
     def show_coach(self, message: Message | None) -> None:
         """Show what the coach says about the last move, with the choice to take it back; None: nothing."""
@@ -356,17 +246,6 @@ class GameScreen:
         presenter.apply_names_and_settings(self._i18n)
         if self._rates_moves:
             presenter.update_ui(visible_toggles=presenter.ui.visible_toggles | {RATINGS_TOGGLE})
-
-    def explain(self, reason: Message, changed_spot_id: str = "", said: Message | None = None) -> None:
-        """Show a text in place of the prompt, and announce what a spot has become, or `said`, or the text."""
-        self._panel.show_turn(self._presenter.prompted_seat(), reason)
-        labels = {spot.id: spot.label for spot in self._presenter.spots()} if changed_spot_id else {}
-        self._panel.announce(labels.get(changed_spot_id, said or reason))
-
-    def explain_choice(self) -> None:
-        """Say what can be chosen on the board, if anything can: the tap was beside it."""
-        if any(spot.target for spot in self._presenter.spots()):
-            self.explain(msg(f"{self.session.game.id}-cue"))
 
     def show_thinking(self, seconds: float | None) -> AbstractContextManager[None]:
         """Show that a computer player thinks, for at most `seconds`; None: until it is stopped."""

@@ -32,7 +32,8 @@ class GuidedGame(BoardMode):
         on_guide_button: Callable[[str], None],
         on_learner_move: Callable[[Guide, tuple[str, ...]], None],
     ) -> None:
-        self._tasks, self._controller, self._screen = services.tasks, controller, controller.screen
+        self._tasks, self._controller = services.tasks, controller
+        self._screen, self._asking = controller.screen, controller.screen.asking
         self._on_guide_button, self._on_learner_move = on_guide_button, on_learner_move
         self._task: asyncio.Task[None] | None = None
         self._choice: asyncio.Future[Any] | None = None
@@ -50,7 +51,7 @@ class GuidedGame(BoardMode):
     def stop(self) -> None:
         document.body.removeAttribute("data-guided")
         self._screen.fall_silent()
-        self._screen.point_at("")
+        self._asking.point_at("")
         if self._task:
             self._task.cancel()
         self._task = self._choice = None
@@ -67,23 +68,23 @@ class GuidedGame(BoardMode):
             self._choice.set_result(None)
         elif target.startswith("learn "):
             self._on_guide_button(target)
-        elif self._screen.changes_picture(target):
-            self._screen.intent(target)
+        elif self._asking.changes_picture(target):
+            self._asking.intent(target)
             self._point_at_suggestion()
-        elif (move := self._screen.intent(target)) and self._guide.accepts(self._moves, str(move)):
+        elif (move := self._asking.intent(target)) and self._guide.accepts(self._moves, str(move)):
             self._choice.set_result(move)
-        elif not self._screen.awaits_confirmation:
+        elif not self._asking.awaits_confirmation:
             self._answer_wrong_tap(target, str(move or ""))
 
     def _answer_wrong_tap(self, target: str, move: str) -> None:
         if answer := self._guide.answer_to_wrong_tap(self._moves, target, move):
-            self._screen.explain(answer)
+            self._asking.explain(answer)
         self._point_at_suggestion()
 
     def show_hint(self) -> None:
         hint_message = self._guide.hint(self._moves) if self._choice else None
         if hint_message:
-            self._screen.explain(hint_message)
+            self._asking.explain(hint_message)
             self._point_at_suggestion()
 
     def on_appearance_change(self) -> None:
@@ -110,7 +111,7 @@ class GuidedGame(BoardMode):
         await self._screen.animate_move(move, self.session)
 
     async def _ask(self) -> Any:
-        self._screen.ask(self._guide.expects_move(self._moves))
+        self._asking.ask(self._guide.expects_move(self._moves))
         self._screen.light_stat(self._guide.lit_stat(self._moves))
         self._choice = asyncio.get_running_loop().create_future()
         self._point_at_suggestion()
@@ -118,7 +119,7 @@ class GuidedGame(BoardMode):
             return await self._choice
         finally:
             self._choice = None
-            self._screen.stop_asking()
+            self._asking.stop()
 
     def _point_at_suggestion(self) -> None:
-        self._screen.point_at(self._guide.suggested_move(self._moves))
+        self._asking.point_at(self._guide.suggested_move(self._moves))
