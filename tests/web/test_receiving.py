@@ -142,12 +142,18 @@ def test_who_agrees_to_watch_a_live_game_sees_the_newest_moves_until_they_leave(
     assert device.controller.mode is None
 
 
-def test_a_live_game_with_a_free_seat_asks_once() -> None:
+def test_a_live_game_with_a_free_seat_asks_once_for_each_invitation() -> None:
     device = Device()
     device.receiving.receive_live(device.live, INVITED)
     device.receiving.receive_live(device.live, play_run(INVITED, OwnChain(0, SECRETS[0]), Random(1)))
     assert device.calls == ["ask to join"]
     assert device.controller.mode is device.board
+    device.calls.clear()  # the dialog was closed
+    device.receiving.receive_live(device.live, INVITED)
+    assert device.calls == []
+    device.receiving.forget_offers()
+    device.receiving.receive_live(device.live, INVITED)
+    assert device.calls == ["ask to join"]
 
 
 def test_a_player_who_is_asked_for_a_seat_that_another_takes_may_watch() -> None:

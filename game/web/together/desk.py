@@ -105,6 +105,7 @@ class Desk:
 
     def open_live_link(self, text: str) -> None:
         """Open an invitation to a live game, or the answer to one."""
+        self._receiving.forget_offers()
         self._services.tasks.spawn(self.live.open_link(text))
 
     def make_mode(self, session: Session) -> BoardMode:

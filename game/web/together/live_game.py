@@ -177,6 +177,7 @@ class LiveGame:
             self._show_visitors()
 
     async def _end(self) -> None:
+        self._watched = None
         if self._room.is_entered:
             await self._room.leave()
 

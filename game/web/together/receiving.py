@@ -116,6 +116,15 @@ class Receiving:
         self._controller.spectate(self._newest)
         self._watching = self._controller.mode
 
+    def accept_live(self, session: Session | None) -> None:
+        """The player joins a game: if it came from the room, it is the one that is played live now."""
+        if self._live and session and (identity := game_id(session.record)) in self._offered_live:
+            self._live.accept(identity)
+
+    def forget_offers(self) -> None:
+        """A player opens an invitation, perhaps again: its game is offered anew."""
+        self._offered_live.clear()
+
     def _take(self, kept: KeptGame, found: Merge, *, is_sent: bool) -> ShelvedGame:
         """Store what a letter has brought, and tell the answer to a question."""
         before, after = kept.session, found.session
@@ -126,11 +135,6 @@ class Receiving:
             self._toasts.show(msg("together-agreed" if has_agreed else refused))
         sent = progress(after) if is_sent else kept.entry.sent
         return self._games.update(kept, after, min(kept.entry.seen, found.ply), sent)
-
-    def accept_live(self, session: Session | None) -> None:
-        """The player joins a game: if it came from the room, it is the one that is played live now."""
-        if self._live and session and (identity := game_id(session.record)) in self._offered_live:
-            self._live.accept(identity)
 
     def _merged(self, kept: KeptGame | None, session: Session) -> Merge:
         """The meaning of a game; what is wrong with it is told, and what is undecided is asked."""
