@@ -40,7 +40,7 @@ class AccessibleLayer:
         self._names: dict[str, str] = {}
         self._labels: dict[str, Message] = {}
         self._beacons: list[Any] = []
-        self._tab_stop = ""
+        self._tab_stop = self._start_spot_id = ""
         self._arrow_sign = 1
         """-1 if the board is rotated, so that arrows point the other way."""
         listen(element, "keydown", self._on_key, passive=False)

@@ -36,7 +36,7 @@ def player_name(session: Session, seat: int) -> Message:
 
 
 def day(session: Session, seat: int) -> Message | None:
-    """As which other level a computer player has played; None if as its own, and for a person."""
+    """On a computer player's good or bad day, the level as which it has played; else None."""
     game, level = session.game, session.record.seats[seat].player
     if level == HUMAN:
         return None

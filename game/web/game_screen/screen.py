@@ -234,7 +234,7 @@ class GameScreen:
         self.board_view.animator.show(self._presenter.scene())
 
     def rate_moves(self, enabled: bool, *, redraw: bool = True) -> None:
-        """Whether the computer's ratings are shown whatever the view options say."""
+        """Show ratings of the moves even if the view options do not ask for them; or no longer."""
         self._rates_moves = enabled
         self._presenter.update_ui(ratings=(), line=())
         if redraw:

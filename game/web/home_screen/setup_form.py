@@ -78,11 +78,11 @@ class SetupForm:
         return {name: self._value(option) for name, option in self.game.options.items()}
 
     def show_error(self, message: Message | None) -> None:
-        """Show why the game cannot start; None hides the hint."""
-        hint = by_id("setup-hint")
-        hint.hidden = message is None
+        """Show why the game cannot start; None: it can."""
+        problem = by_id("setup-hint")
+        problem.hidden = message is None
         if message:
-            self._i18n.set_text(hint, message)
+            self._i18n.set_text(problem, message)
 
     def show_option_error(self, error: BadOptions) -> None:
         """Show which house rule has a bad value, and focus it."""

@@ -37,7 +37,7 @@ class LearnDialog:
         self._loader, self._start_game = services.loader, start_game
         self._guided_game = GuidedGame(services, controller, self._on_guide_button, self._on_learner_move)
         self._solved_puzzles = SolvedPuzzles()
-        self._puzzle_index = self._lesson_index = 0
+        self._puzzle_index = self._lesson_index = self._lesson_part = 0
         self._restart = self._start_lesson
         self._content: tuple[Any, ...] = ()
         """The game, rules and solved puzzles that the dialog shows."""

@@ -1,4 +1,4 @@
-"""Helpers for elements of the page."""
+"""Elements of the page: finding them, making new ones, and listening to their events."""
 
 from __future__ import annotations
 

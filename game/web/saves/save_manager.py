@@ -138,7 +138,11 @@ class SaveManager:
         self.changed_elsewhere.emit()
 
     def on_storage_event(self) -> None:
-        """Another tab has written to the store: its last move, if this tab has just taken over its lock."""
+        """Another tab has written to the store: show its save, if it is newer than the game on the screen.
+
+        Where the browser has no locks, only this tells that another tab plays now. Where it has, the save may
+        be the last move of the tab from which this one has just taken over.
+        """
         game_id = self.tab_lock.game_id
         if not game_id or not self.has_conflict(game_id):
             return
