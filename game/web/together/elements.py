@@ -85,15 +85,19 @@ def add_list() -> Any:
 
 def state_message(entry: ShelvedGame) -> Message:
     """What a game waits for."""
-    typed = entry.names[entry.waits_for]
-    name = msg("library-name", name=typed) if typed else msg("player-name", number=entry.waits_for + 1)
+    name = name_message(entry.names[entry.waits_for], entry.waits_for)
     if entry.state == Standing.WAITING:
-        return msg("together-waiting", name=name, since=day(entry.since))
+        return msg("together-waiting", name=name, since=time_text(entry.since))
     return msg(f"together-{entry.state}", name=name)
 
 
-def day(seconds: int) -> str:
-    """A time in the language of the page: today's hour, a weekday of the last week, or a date."""
+def name_message(typed: str, seat: int) -> Message:
+    """A player's name as typed, or without one the player's number."""
+    return msg("library-name", name=typed) if typed else msg("player-name", number=seat + 1)
+
+
+def time_text(seconds: int) -> str:
+    """A time in the language of the page: the hour, after a day the weekday, after six days the date."""
     date = Date.new(seconds * 1000)
     age = Date.now() / 1000 - seconds
     style = {"hour": "numeric", "minute": "2-digit"} if age < DAY_SECONDS else {"weekday": "long"}

@@ -18,6 +18,7 @@ from game.play.together.letter import write_letter
 from game.text.message import Message, msg
 from game.web.platform.downloads import page_link
 from game.web.services import Services
+from game.web.together.elements import name_message
 from game.web.together.live_elements import LiveBar, LiveDialog
 from game.web.together.live_room import LiveRoom, Visitor, hand_over
 
@@ -219,10 +220,8 @@ class LiveGame:
         self._dialog.show_visitors(messages)
         if not self._room.is_entered:
             self.close_dialog()  # another tab is in the room now
-        if self._on_board and self._on_board == self.game:
-            self._bar.show(messages)
-        elif self._on_board:
-            self._bar.show([])
+        if self._on_board:
+            self._bar.show(messages if self._on_board == self.game else [])
         else:
             self._bar.hide()
 
@@ -245,8 +244,7 @@ def _name(device: int | None, record: Record | None) -> Message:
     if record is None or device not in shared(record).owners:
         return msg("live-guest")
     seat = shared(record).owners.index(device)
-    typed = record.seats[seat].name
-    return msg("library-name", name=typed) if typed else msg("player-name", number=seat + 1)
+    return name_message(record.seats[seat].name, seat)
 
 
 def _problem(error: str) -> Message:
