@@ -3,7 +3,7 @@
 | mode | what is on the board | a tap | back leads to |
 | --- | --- | --- | --- |
 | play | the game, saved after every move | plays a move | home |
-| spectate | the game that another tab plays | skips animations | home |
+| spectate | the game that another tab plays | nothing | home |
 | sandbox | a game to try things out, never saved | plays a move | the mode below |
 | replay | an earlier moment of a game | nothing | the mode below |
 | edit | a position being set up | applies a tool | the mode below |

@@ -49,9 +49,6 @@ class SpectateMode(ShownGameMode):
 
     name = ModeName.SPECTATE
 
-    def handle_target(self, target: str) -> None:
-        self._screen.skip_animations()
-
 
 class RunningGameMode(ShownGameMode):
     """Base of the modes that play a game.
