@@ -13,8 +13,11 @@ from game.web.game_screen.move_confirmation import MoveConfirmation
 from game.web.game_screen.pace import Pace
 from game.web.game_screen.presenter import Presenter
 from game.web.game_screen.side_panel import SidePanel
-from game.web.game_screen.suggestion_marker import point_at_first
+from game.web.platform.dom import query_all
 from game.web.platform.speech import Speech
+
+POINTED_CLASS = "pointed"
+"""Of the button or place of a suggested move; the style draws a ring and an arrow."""
 
 
 class Asking:
@@ -124,7 +127,7 @@ class Asking:
         if spot:
             self.preview(target)
             self._board_view.set_start_spot(spot.id)
-        point_at_first(
+        _point_at_first(
             f'#spots [data-spot="{spot.id}"]' if spot else "",
             f'#actions [data-target="{target}"]' if target else "",
             f'#actions [data-target="mode {target.partition(" ")[0]}"]' if target else "",
@@ -147,3 +150,11 @@ class Asking:
         if not target and self._confirmation.cancel():
             self.presenter.update_ui(hover="")
             self._draw()
+
+
+def _point_at_first(*selectors: str) -> None:
+    """Point at the first element found, and at no other; empty selectors find none."""
+    for old in query_all(f".{POINTED_CLASS}"):
+        old.classList.remove(POINTED_CLASS)
+    if found := [element for each in selectors if each for element in query_all(each)]:
+        found[0].classList.add(POINTED_CLASS)
