@@ -51,15 +51,6 @@ class Toasts:
         for old in list(by_id("notices").querySelectorAll(f'[data-notice="{key}"]')):
             old.remove()
 
-    def show_load_error(self, game: str, error: GameError, partly_loaded: bool) -> None:
-        """Show why the save of a game could not be loaded, or only partly."""
-        why = error_message(error)
-        if isinstance(error, NewerRecord):
-            what = msg("notice-newer-save")
-        else:
-            what = msg("notice-bad-save-part" if partly_loaded else "notice-bad-save", reason=why)
-        self.show(what, ("keep-copy", msg("notice-keep-copy")), game=game)
-
 
 def error_message(error: GameError) -> Message:
     """What is wrong, with the offending text. Details go to the console."""

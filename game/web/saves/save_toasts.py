@@ -1,10 +1,12 @@
-"""Toasts about saving: the store is full, a save is read only, another tab plays."""
+"""Toasts about saves: the store is full, a save is damaged or read only, another tab plays."""
 
 from __future__ import annotations
 
+from game.contract import GameError
+from game.play.record import NewerRecord
 from game.play.saves.two_slot_save import StoreError
 from game.text.message import msg
-from game.web.platform.toasts import Toasts
+from game.web.platform.toasts import Toasts, error_message
 from game.web.saves.save_manager import SaveManager, SaveResult
 
 EXPORT_BUTTON = ("export", msg("export-save"))
@@ -22,6 +24,14 @@ def connect(toasts: Toasts, saves: SaveManager, store_error: StoreError | None) 
         elif result is SaveResult.SAVED:
             toasts.clear("notice-storage-full")
 
+    def show_load_error(game: str, error: GameError, partly_loaded: bool) -> None:
+        reason = error_message(error)
+        if isinstance(error, NewerRecord):
+            what = msg("notice-newer-save")
+        else:
+            what = msg("notice-bad-save-part" if partly_loaded else "notice-bad-save", reason=reason)
+        toasts.show(what, ("keep-copy", msg("notice-keep-copy")), game=game)
+
     def show_lock() -> None:
         if tab_lock.is_spectating:
             take_over = ("take-over", msg("notice-take-over"))
@@ -30,7 +40,7 @@ def connect(toasts: Toasts, saves: SaveManager, store_error: StoreError | None) 
             toasts.clear("notice-elsewhere")
 
     saves.saved.subscribe(show_result)
-    saves.load_failed.subscribe(toasts.show_load_error)
+    saves.load_failed.subscribe(show_load_error)
     tab_lock.changed.subscribe(show_lock)
     if store_error:
         toasts.show(msg("notice-not-saved"), EXPORT_BUTTON)
