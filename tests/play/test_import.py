@@ -66,6 +66,12 @@ def test_a_link_round_trips_without_the_seed(session: Session) -> None:
     assert "5eed" not in decode(encode(session.record))
 
 
+@pytest.mark.parametrize("message", ["Look: {}\n\nSent from my phone", "<{}>", "Here it is: {}."])
+def test_a_link_is_found_in_the_message_that_it_came_in(message: str) -> None:
+    record = SESSIONS[0].record.without_seed()
+    assert read_record(decode(message.format(f"https://example.org/#{encode(record)}"))) == record
+
+
 def test_the_longest_record_fits_in_a_link() -> None:
     rng, moves = Random(1), list[str]()
     record = SESSIONS[0].record

@@ -43,12 +43,18 @@ def encode(record: Record, *, with_seed: bool = False) -> str:
     return FRAGMENT_PREFIX + urlsafe_b64encode(packed).decode().rstrip("=")
 
 
+def link_content(text: str, prefix: str) -> str:
+    """What the last link in a message has after `prefix`, without the words around the link; or nothing."""
+    _, found, rest = text.rpartition(prefix)
+    return re.split(r"[^\w-]", rest.lstrip(), maxsplit=1, flags=re.ASCII)[0] if found else ""
+
+
 def decode(text: str) -> str:
     """The text of the record in a link or its fragment. Raises BadLink."""
-    packed = text.rpartition(FRAGMENT_PREFIX)[2].strip()
+    packed = link_content(text, FRAGMENT_PREFIX)
     if len(packed) > MAX_RECORD_BYTES:
         raise BadLink(f"longer than {MAX_RECORD_BYTES} bytes")
-    if FRAGMENT_PREFIX not in text or not re.fullmatch(r"[A-Za-z0-9_-]+", packed):
+    if not packed:
         raise BadLink(f"no link to a game: {shortened_repr(text)}", shortened_repr(text))
     try:
         return _inflate(urlsafe_b64decode(packed + "=" * (-len(packed) % 4))).decode()

@@ -17,7 +17,7 @@ from hashlib import sha256
 from itertools import pairwise
 
 from game.contract import CHANCE, Game, GameError, State, shortened_repr
-from game.play.exchange.share_link import LETTER_PREFIX
+from game.play.exchange.share_link import LETTER_PREFIX, link_content
 from game.play.record import DRAW, RESIGNED, UNDO, Record, Together
 from game.play.record_reader import MAX_MOVES, MAX_START_LENGTH
 from game.play.session import MOVES_PER_STEP, Session, check_agreements, new_session, undone_states
@@ -157,8 +157,8 @@ def letter_steps(text: str, games: Mapping[str, Game]) -> Iterator[Session | Non
 
 def _packed_part(text: str) -> tuple[str, str]:
     """The version, and what follows it."""
-    written = text.rpartition(LETTER_PREFIX)[2].strip()
-    if LETTER_PREFIX not in text or not written:
+    written = link_content(text, LETTER_PREFIX)
+    if not written:
         raise BadLetter(f"no letter: {shortened_repr(text)}", text, "letter")
     if len(written) > MAX_LETTER_CHARS:
         raise BadLetter(f"longer than {MAX_LETTER_CHARS} characters", code="long")

@@ -52,7 +52,8 @@ def game_after(kind: str, plies: int, number: int = 0) -> Session:
 def test_a_letter_holds_the_whole_game(kind: str, plies: int) -> None:
     session = game_after(kind, plies)
     letter = write_letter(session)
-    for text in (letter, f"  https://example.org/play/#{letter}\n"):
+    link = f"https://example.org/play/#{letter}"
+    for text in (letter, f"  {link}\n", f"Your turn: <{link}>\n\nSent from my phone"):
         assert read_letter(text, GAMES) == session
         assert import_game(text, GAMES).session == session
 
