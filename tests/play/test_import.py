@@ -72,6 +72,17 @@ def test_a_link_is_found_in_the_message_that_it_came_in(message: str) -> None:
     assert read_record(decode(message.format(f"https://example.org/#{encode(record)}"))) == record
 
 
+def test_a_link_ends_in_a_letter_or_digit() -> None:
+    """Messengers cut other characters off."""
+    record = SESSIONS[0].record
+    for number in range(200):
+        seats = (Seat(f"{Random(number).getrandbits(80):x}", 0), *record.seats[1:])
+        other = replace(record, seats=seats)
+        link = encode(other)
+        assert link[-1].isalnum()
+        assert read_record(decode(link)) == other.without_seed()
+
+
 def test_the_longest_record_fits_in_a_link() -> None:
     rng, moves = Random(1), list[str]()
     record = SESSIONS[0].record

@@ -39,8 +39,13 @@ class BadLink(BadRecord):
 def encode(record: Record, *, with_seed: bool = False) -> str:
     """The record as `game=…`. Only what stays on the device may hold the seed: it tells all dice to come."""
     text = (record if with_seed else record.without_seed()).text()
-    packed = zlib.compress(text.encode(), 9)
-    return FRAGMENT_PREFIX + urlsafe_b64encode(packed).decode().rstrip("=")
+    while not (packed := _packed(text))[-1].isalnum():  # messengers cut "-" off the end of a link
+        text += " "
+    return FRAGMENT_PREFIX + packed
+
+
+def _packed(text: str) -> str:
+    return urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
 
 
 def link_content(text: str, prefix: str) -> str:
