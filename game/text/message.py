@@ -22,7 +22,7 @@ class Message:
         object.__setattr__(self, "params", MappingProxyType(dict(self.params)))
 
     def __hash__(self) -> int:
-        return hash((self.key, tuple(self.params.items())))
+        return hash((self.key, frozenset(self.params.items())))
 
 
 def percent_of(chance: float) -> int:
