@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import isclose
 
 MAX_ZOOM = 8.0
 
@@ -173,7 +174,7 @@ def interpolate(before: Camera, after: Camera, t: float) -> Camera:
     A point that both cameras show at the same pixel stays there.
     """
     zoom = before.zoom * (after.zoom / before.zoom) ** t
-    if after.zoom != before.zoom:
+    if not isclose(before.zoom, after.zoom):
         t = (1 / zoom - 1 / before.zoom) / (1 / after.zoom - 1 / before.zoom)
     x, y = before.x + (after.x - before.x) * t, before.y + (after.y - before.y) * t
     return replace(after, zoom=zoom).centred(x, y)

@@ -1,6 +1,7 @@
 """The camera: conversion of coordinates, zoom, pan, limits, rotation, animation."""
 
 from dataclasses import replace
+from math import nextafter
 
 import pytest
 from hypothesis import given
@@ -91,6 +92,12 @@ def test_an_animated_zoom_keeps_the_point_under_the_finger() -> None:
     for t in (0.25, 0.5, 0.75):
         assert interpolate(start, end, t).to_board(200, 300) == approx_point(*start.to_board(200, 300))
     assert interpolate(start, end, 0.5).zoom == pytest.approx(3**0.5)
+
+
+def test_a_movement_between_almost_equal_zooms_is_even() -> None:
+    start = fit_board(1000, 1000, 500, 500).zoomed(1.9, 0, 0)
+    end = replace(start, zoom=nextafter(1.9, 2)).panned(-100, 0)
+    assert interpolate(start, end, 0.5).x == pytest.approx((start.x + end.x) / 2)
 
 
 PHONE = fit_board(1000, 1000, 360, 400)
