@@ -34,10 +34,6 @@ START_TIMEOUT = 60_000
 
 expect.set_options(timeout=START_TIMEOUT)  # awaited conditions come late on a busy machine
 
-POINTER_MOVE_SCRIPT = "addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))"
-"""Sends a pointer event at once: on a first visit Python's start waits for one."""
-
-
 START_STATE_SCRIPT = """() => JSON.stringify({
   ...document.documentElement.dataset,
   loaded: document.querySelector("#boot-progress")?.value,
@@ -209,7 +205,7 @@ def prepared(context: BrowserContext) -> BrowserContext:
     """The context with what every test needs."""
     context.set_default_timeout(START_TIMEOUT)
     context.grant_permissions(["clipboard-write"])  # a Chromium without windows asks nobody
-    context.add_init_script(POINTER_MOVE_SCRIPT)
+    context.add_init_script(browsers.POINTER_MOVE_SCRIPT)
     return context
 
 

@@ -17,7 +17,7 @@ from game.play.record import HUMAN
 from game.play.saves.game_saves import GameSaves
 from game.play.saves.library import Library, load_entry
 from game.play.saves.two_slot_save import MemoryStore
-from tests.browser.conftest import POINTER_MOVE_SCRIPT, START_TIMEOUT
+from tests.browser.conftest import START_TIMEOUT
 from tests.browser.pointer_player import (
     READ_STORAGE_SCRIPT,
     SETTINGS_KEY,
@@ -27,6 +27,7 @@ from tests.browser.pointer_player import (
 )
 from tests.play.freeze import BUILDS, JsonObject, put, solved_puzzles, summary
 from tools.bench.browser_session import built_dist, chromium, open_ready, served
+from tools.setup import browsers
 
 CHOSEN_SETTINGS = {
     "theme": "dark",
@@ -191,7 +192,7 @@ def main(build: str) -> None:
     library = json.loads((BUILDS / build / "library.json").read_text("utf-8"))["export"]
     with served(built_dist()) as address, chromium(locale="en-GB") as context:
         context.set_default_timeout(START_TIMEOUT)
-        context.add_init_script(POINTER_MOVE_SCRIPT)
+        context.add_init_script(browsers.POINTER_MOVE_SCRIPT)
         page = open_ready(context.pages[0], f"{address}/?seed=5eed")
         fill_storage(page, library)
         texts: dict[str, str] = page.evaluate(READ_STORAGE_SCRIPT)

@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 from game.catalog import GAMES
 from game.play.record import Seat
 from game.play.saves.game_saves import GameSaves
-from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import new_session
 from game.web.game_screen import outcome_text
 from tests.browser.pointer_player import PagePlayer, choose_game, saved_texts, stored_state
@@ -45,9 +44,7 @@ def test_a_game_by_keyboard_shows_its_result_and_is_saved(
         )
         chosen.press("Enter")
 
-    store = MemoryStore()
-    store.texts = page.evaluate("({...localStorage})")
-    loaded = GameSaves(store, game, GAMES).load_current()
+    loaded = GameSaves(PagePlayer(page).store(), game, GAMES).load_current()
     assert loaded
     assert loaded.problem is None
     assert loaded.session

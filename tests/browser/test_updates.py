@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from game.text.message import msg
 from tests.browser.conftest import Launch, visit_until_cached, wait_for_start
-from tests.browser.pointer_player import choose_game
+from tests.browser.pointer_player import PagePlayer, choose_game
 from tests.served_site import Site
 from tests.text.speaker import Speaker
 from tools.build import javascript
@@ -79,7 +79,7 @@ def accept_update(page: Page) -> None:
 
 def save_slots(page: Page) -> dict[str, str]:
     """The save slots of the current game."""
-    texts: dict[str, str] = page.evaluate("({...localStorage})")
+    texts = PagePlayer(page).store().texts
     return {key: text for key, text in texts.items() if key.startswith("starboard.africa.")}
 
 

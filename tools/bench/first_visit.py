@@ -24,6 +24,7 @@ from tools.bench.browser_session import built_dist, chromium, open_ready, served
 from tools.bench.metric import Metric, Scope
 from tools.console import ROOT, ToolError, print_line, run, step
 from tools.paths import CACHE, NODE_MODULES
+from tools.setup import browsers
 
 ROUNDS = 3
 CPU_SLOWDOWN = 4
@@ -34,7 +35,6 @@ PHONE = {
     "has_touch": True,
     "service_workers": "block",
 }
-POINTER_MOVE_SCRIPT = "addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))"
 FILES_SCRIPT = """() => ["navigation", "resource"].flatMap(kind => performance.getEntriesByType(kind))
   .map(file => [new URL(file.name).pathname, file.startTime, file.responseEnd, file.transferSize])"""
 READY_SCRIPT = """
@@ -105,7 +105,7 @@ def visit(address: str, network: Network) -> Visit:
     """A visit to the page in a new browser, until somebody can play."""
     with chromium(**PHONE) as context:
         page = context.new_page()
-        page.add_init_script(POINTER_MOVE_SCRIPT + READY_SCRIPT)
+        page.add_init_script(browsers.POINTER_MOVE_SCRIPT + READY_SCRIPT)
         throttle(page, network)
         open_ready(page, address)
         playable: float = page.evaluate("window.readyAt")

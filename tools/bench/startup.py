@@ -43,9 +43,8 @@ const reach = name => {
 document.addEventListener("py:done", () => reach("done"));
 new MutationObserver(() => document.documentElement?.dataset.ready && reach("ready"))
   .observe(document, { subtree: true, attributeFilter: ["data-ready"] });
-addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
 """
-"""Records when a page is ready. Moves the pointer at once, as our page may wait for input to start Python."""
+"""Records when a page is ready."""
 
 
 class Visit(NamedTuple):
@@ -110,7 +109,7 @@ def visit_both(context: BrowserContext, ours: str, theirs: str) -> Pair:
 def visit(context: BrowserContext, address: str) -> Visit:
     """One visit, with time for the browser to write its caches."""
     page = context.new_page()
-    page.add_init_script(TIMING_SCRIPT)
+    page.add_init_script(TIMING_SCRIPT + browsers.POINTER_MOVE_SCRIPT)
     cpu_ms = watch_cpu_time(page)
     page.goto(address)
     expect(page.locator("html[data-reached]")).to_be_attached(timeout=START_TIMEOUT)

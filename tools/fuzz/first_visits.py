@@ -25,9 +25,6 @@ It crashed so where Python ran on a stack of its own (see `hideStackSwitching`).
 """
 
 READY_SELECTOR = "html[data-ready=yes]"
-TOUCH_SCRIPT = "addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))"
-"""Python's start waits for a touch."""
-
 STAGE_SCRIPT = "() => JSON.stringify({...document.documentElement.dataset, now: performance.now() | 0})"
 
 
@@ -44,7 +41,7 @@ class VisitedBrowser:
             self._open_visits.pop(0).close()
         context = self._browser.new_context()
         self._open_visits.append(context)
-        context.add_init_script(TOUCH_SCRIPT)
+        context.add_init_script(browsers.POINTER_MOVE_SCRIPT)
         told: list[str] = []
         page = context.new_page()
         page.on("crash", lambda page: told.append("CRASH of the renderer"))

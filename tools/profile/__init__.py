@@ -22,7 +22,7 @@ from tools.build.pyodide_files import WASM, Saving, savings_without
 from tools.build.split_pyodide import Profile
 from tools.console import parse_no_arguments, step
 from tools.profile.visits import VISITS
-from tools.setup import venv
+from tools.setup import browsers, venv
 
 CAPTURE_SCRIPT = """
 (() => {
@@ -48,9 +48,6 @@ CAPTURE_SCRIPT = """
 })();
 """
 """Notes what the page's WebAssembly uses."""
-
-START_SCRIPT = "addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));"
-"""Python waits for a touch."""
 
 WHOLE = ("game/africa/rules/", "game/africa/text/", "game/africa/ai/", "game/search/")
 """Nothing in these folders comes later. A saved game, which a start replays and tells, may need any of the
@@ -126,7 +123,7 @@ def visited_pages(
     with served(site) as address:
         for visit in VISITS:
             with step(f"visiting: {(visit.__doc__ or '').partition('.')[0]}"), chromium() as context:
-                context.add_init_script(init_script + START_SCRIPT)
+                context.add_init_script(init_script + browsers.POINTER_MOVE_SCRIPT)
                 if on_console:
                     context.on("console", on_console)
                 yield from visit(context, address)
