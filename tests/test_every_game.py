@@ -143,16 +143,17 @@ def check_moves(state: State) -> None:
 
 def check_chance(state: State) -> None:
     odds = list(state.odds())
-    lot = state.hidden_draw()
+    hidden = state.hidden_draw()
     if state.to_act == CHANCE:
         assert [move for move, _ in odds] == list(state.legal_moves())
         assert all(weight == int(weight) > 0 for _, weight in odds)
     else:
         assert not odds
-        assert lot is None
-    if lot is not None:
-        assert lot.slot in lot.remaining_slots
-        assert len(lot.remaining_slots) == len(set(lot.remaining_slots)) == sum(weight for _, weight in odds)
+        assert hidden is None
+    if hidden is not None:
+        slots = hidden.remaining_slots
+        assert hidden.slot in slots
+        assert len(slots) == len(set(slots)) == sum(weight for _, weight in odds)
 
 
 def check_text(game: Game, state: State) -> None:

@@ -179,7 +179,7 @@ def test_two_corrupt_slots_start_a_new_game_and_can_be_downloaded(
     person = open_with(texts)
     expect_notice(person, msg("notice-bad-save", reason=msg("bad-record-unreadable", text="")))
     choose_game(person.page, "star")
-    assert copied_text(person).split("\n") == "\n".join(texts.values()).split("\n")
+    assert copied_text(person) == "\n".join(texts.values())
     choose_game(person.page, "africa")
     person.start_game()
     person.play_on(1)

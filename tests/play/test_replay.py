@@ -29,16 +29,16 @@ def next_move(session: Session, rng: Random) -> object:
 def test_each_log_entry_belongs_to_its_ply() -> None:
     session = session_of("5eed", 40)
     entries = list(log_entries(session))
-    for line in entries:
-        before, after = session.states[line.ply - 1], session.states[line.ply]
-        move = before.read_move(session.record.moves[line.ply - 1])
-        assert line.event in AFRICA.narrator.narrate(before, move, after)
-    assert [line.ply for line in entries] == sorted(line.ply for line in entries)
+    for entry in entries:
+        before, after = session.states[entry.ply - 1], session.states[entry.ply]
+        move = before.read_move(session.record.moves[entry.ply - 1])
+        assert entry.event in AFRICA.narrator.narrate(before, move, after)
+    assert [entry.ply for entry in entries] == sorted(entry.ply for entry in entries)
 
 
 def test_replay_stops_at_plies_with_log_entries() -> None:
     session = session_of("5eed", 40)
-    assert stops(session) == (0, *dict.fromkeys(line.ply for line in log_entries(session)))
+    assert stops(session) == (0, *dict.fromkeys(entry.ply for entry in log_entries(session)))
     assert stops(session_of("5eed", 0)) == (0,)
 
 

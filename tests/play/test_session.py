@@ -163,42 +163,41 @@ def test_a_newer_record_is_refused() -> None:
     assert loaded.session is None
 
 
+VALID = session_after().record.text()
 WRONG_KINDS: dict[str, object] = {"options": [], "seats": {}, "moves": "", "seed": None, "game": []}
 BROKEN_RECORDS = {
     "nothing": "",
     "null": "null",
     "a list": "[]",
     "a number": "17",
-    "half a record": session_after().record.text()[:40],
-    "too long": session_after().record.text() + " " * 256 * 1024,
+    "half a record": VALID[:40],
+    "too long": VALID + " " * 256 * 1024,
     "too deep": "[" * 100_000,
     "too deep behind a string": '{"a":"[",' + '"b":' + "[" * 50 + "]" * 50 + "}",
-    "not a number": session_after().record.text().replace('"goal":10', '"goal":NaN'),
-    "infinite": session_after().record.text().replace('"goal":10', '"goal":1e400'),
-    "minus zero": session_after().record.text().replace('"figure":0', '"figure":-0'),
-    "minus nothing at all": session_after().record.text().replace('"figure":0', '"figure":-0.0e7'),
-    "past exact numbers": session_after().record.text().replace('"goal":10', '"goal":9007199254740993'),
-    "a prototype": session_after().record.text().replace('"seed"', '"__proto__":{},"seed"'),
-    "a constructor": session_after().record.text().replace('"seed"', '"constructor":{},"seed"'),
-    "a seat with a key too many": session_after()
-    .record.text()
-    .replace('"figure":0', '"figure":0,"toString":0'),
-    "an option of __proto__": session_after().record.text().replace('"goal":10', '"goal":10,"__proto__":{}'),
-    "a key twice": session_after().record.text().replace('"seed"', '"seed":"","seed"'),
-    "no moves": session_after().record.text().replace(',"moves":[]', ""),
-    "moves that are no texts": session_after().record.text().replace('"moves":[]', '"moves":[1]'),
-    "a name that reverses": session_after().record.text().replace("Anna", "A\\u202eb"),
-    "a figure out of range": session_after().record.text().replace('"figure":0', '"figure":5'),
-    "a start that is no text": session_after().record.text().replace('"start":""', '"start":7'),
-    "a start of many lines": session_after().record.text().replace('"start":""', '"start":"a\\nb"'),
-    "a start too long": session_after().record.text().replace('"start":""', f'"start":"{"x" * 5000}"'),
-    "format zero": session_after().record.text().replace('"format":2', '"format":0'),
-    "format true": session_after().record.text().replace('"format":2', '"format":true'),
-    "an unknown game": session_after().record.text().replace('"race"', '"chess"'),
-    "other rules": session_after().record.text().replace('"rules":1', '"rules":2'),
-    "a seed of words": session_after().record.text().replace("5eed", "seed"),
+    "not a number": VALID.replace('"goal":10', '"goal":NaN'),
+    "infinite": VALID.replace('"goal":10', '"goal":1e400'),
+    "minus zero": VALID.replace('"figure":0', '"figure":-0'),
+    "minus nothing at all": VALID.replace('"figure":0', '"figure":-0.0e7'),
+    "past exact numbers": VALID.replace('"goal":10', '"goal":9007199254740993'),
+    "a prototype": VALID.replace('"seed"', '"__proto__":{},"seed"'),
+    "a constructor": VALID.replace('"seed"', '"constructor":{},"seed"'),
+    "a seat with a key too many": VALID.replace('"figure":0', '"figure":0,"toString":0'),
+    "an option of __proto__": VALID.replace('"goal":10', '"goal":10,"__proto__":{}'),
+    "a key twice": VALID.replace('"seed"', '"seed":"","seed"'),
+    "no moves": VALID.replace(',"moves":[]', ""),
+    "moves that are no texts": VALID.replace('"moves":[]', '"moves":[1]'),
+    "a name that reverses": VALID.replace("Anna", "A\\u202eb"),
+    "a figure out of range": VALID.replace('"figure":0', '"figure":5'),
+    "a start that is no text": VALID.replace('"start":""', '"start":7'),
+    "a start of many lines": VALID.replace('"start":""', '"start":"a\\nb"'),
+    "a start too long": VALID.replace('"start":""', f'"start":"{"x" * 5000}"'),
+    "format zero": VALID.replace('"format":2', '"format":0'),
+    "format true": VALID.replace('"format":2', '"format":true'),
+    "an unknown game": VALID.replace('"race"', '"chess"'),
+    "other rules": VALID.replace('"rules":1', '"rules":2'),
+    "a seed of words": VALID.replace("5eed", "seed"),
     **{
-        f"{name} of another kind": json.dumps(json.loads(session_after().record.text()) | {name: value})
+        f"{name} of another kind": json.dumps(json.loads(VALID) | {name: value})
         for name, value in WRONG_KINDS.items()
     },
 }

@@ -44,10 +44,6 @@ def test_the_newest_save_is_loaded() -> None:
     assert TwoSlotSave(store_with("one", "two", "three"), "game").load().text == "three"
 
 
-def test_there_are_never_more_than_two_slots() -> None:
-    assert len(store_with(*map(str, range(1000))).texts) == 2
-
-
 def test_saves_with_different_keys_are_independent() -> None:
     store = store_with("one")
     TwoSlotSave(store, "other").save("two")
