@@ -12,9 +12,6 @@ from game.draw.hit_testing import TOUCH_RADIUS
 from tests.browser.conftest import wait_until
 from tests.browser.pointer_player import PagePlayer, stored_state
 
-READABLE_SCALE = 0.9
-"""Pixels per map unit at which names are readable."""
-
 MIN_WIDTH, TARGET_HEIGHT = 24, 44
 """CSS pixels: WCAG 2.2's smallest width of a target, and the height of our controls."""
 
@@ -126,19 +123,6 @@ def test_mouse_clicks_and_confirmed_moves_do_not_zoom(player: PagePlayer) -> Non
     expect_stone_placed(player, "S40")
 
 
-def test_zoom_buttons_make_the_map_readable_and_show_it_whole(player: PagePlayer) -> None:
-    player.page.locator("#home").tap()
-    player.page.locator("#games [data-game=africa]").tap()
-    player.start_game()
-    player.command_button("zoom-all").tap()
-    whole = board_scale(player)
-    player.command_button("zoom-in").tap()
-    assert board_scale(player) == pytest.approx(READABLE_SCALE)
-    assert whole < READABLE_SCALE / 2
-    player.command_button("zoom-all").tap()
-    assert board_scale(player) == whole
-
-
 def test_holes_on_a_phone_are_stacked_and_far_enough_apart(
     player: PagePlayer,
 ) -> None:
@@ -161,12 +145,6 @@ def test_holes_on_a_phone_are_stacked_and_far_enough_apart(
 def offset_top_script(hole: str) -> str:
     """A script for the distance of a hole from the upper edge of the board."""
     return f"document.querySelector('#spots [data-spot={hole}]').offsetTop"
-
-
-def board_scale(person: PagePlayer) -> float:
-    """Pixels per board unit."""
-    style = "parseFloat(document.getElementById('spots').style.getPropertyValue('--unit'))"
-    return float(person.page.evaluate(style))
 
 
 @pytest.mark.parametrize(

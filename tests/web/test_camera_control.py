@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import pytest
+
 from game.draw.scene import Scene
-from game.web.board.camera_control import CameraController
+from game.web.board.camera_control import READABLE_SCALE, CameraController
 from tests.web.fakes import run
 
 BOARD = Scene(1000, 1000, "", (), ())
@@ -82,10 +84,11 @@ def test_a_camera_movement_ends_with_a_sharp_redraw_at_its_target() -> None:
     run(test())
 
 
-def test_the_first_zoom_step_leads_to_the_followed_piece() -> None:
+def test_the_first_zoom_step_leads_to_the_followed_piece_and_makes_names_readable() -> None:
     controller, _ = make_controller()
     controller.follow(900, 900)
     controller.zoom(1.5)
+    assert controller.camera.scale == pytest.approx(READABLE_SCALE)
     x, y = controller.camera.to_view(900, 900)
     assert 200 <= x <= 400
     assert 200 <= y <= 400
