@@ -69,6 +69,7 @@ def test_intervals_are_wilsons(wins: int, games: int, low: float, high: float) -
     [
         ["--players", "scout,nobody"],
         ["--players", "scout"],
+        ["--players", "scout", "--ladder"],
         ["--players", "scout,random", "--preset", "none"],
         ["--players", "scout,random", "--set", "sea_fare=free"],
         ["--players", "scout,random", "--set", "colour=red"],

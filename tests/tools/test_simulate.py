@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tools import simulate
+from tools.console import ToolError
 from tools.simulate.mancala import GameResult, play_game, statistics
 
 
@@ -37,6 +38,11 @@ def test_the_table_shows_the_designers_figures(capsys: pytest.CaptureFixture[str
     out = capsys.readouterr().out
     assert "| draws | under 3 % |" in out
     assert "ours, depth 2" in out
+
+
+def test_one_game_has_no_margin_of_error() -> None:
+    with pytest.raises(ToolError, match="at least 2"):
+        simulate.main(["mancala", "--depths", "1", "--games", "1"])
 
 
 def test_other_games_have_no_simulation(capsys: pytest.CaptureFixture[str]) -> None:

@@ -95,6 +95,8 @@ def _parse_arguments(arguments: list[str]) -> argparse.Namespace:
     if args.games < 1:
         raise ToolError("--games must be at least 1")
     args.players = tuple(args.players.split(","))
+    if args.ladder and len(args.players) < 2:
+        raise ToolError("a ladder needs at least two players")
     args.options = _chosen_options(game, args.preset, args.set)
     _check_players(game, args.players, 2 if args.ladder else len(args.players))
     return args

@@ -21,7 +21,7 @@ from game.mancala.ai.planner import DepthLimitedSearch
 from game.mancala.rules.moves import Move
 from game.mancala.rules.state import State, scores
 from game.play.statistics.standings import Z_95, wilson
-from tools.console import print_line
+from tools.console import ToolError, print_line
 
 VARIED_TURNS = 8
 MAX_LOSS = 1.0
@@ -53,6 +53,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--preset", choices=tuple(GAME.presets), default="standard")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
     args = parser.parse_args(arguments)
+    if args.games < 2:
+        raise ToolError("--games must be at least 2")
     depths = [int(depth) for depth in args.depths.split(",")]
     columns = [statistics(play_games(depth, args.preset, args.games, args.jobs)) for depth in depths]
     print_line(table(["Gering", *(f"ours, depth {depth}" for depth in depths)], [GERING, *columns]))
