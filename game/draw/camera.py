@@ -12,7 +12,7 @@ from math import isclose
 MAX_ZOOM = 8.0
 
 PINNED_SCALE = 0.5
-"""CSS pixels per board unit of pinned shapes, at least: the die of a small board stays large."""
+"""The smallest scale of pinned shapes, in CSS pixels per board unit: the die of a small board stays large."""
 
 FRAME_MARGIN = 34.0
 """CSS pixels between a framed point and the edge of the viewport."""

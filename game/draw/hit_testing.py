@@ -19,7 +19,7 @@ REACH = 44.0
 """CSS pixels around a target that still count where no other target is nearly as close."""
 
 CLEARLY_FARTHER = 1.5
-"""The ratio of two distances from which the nearer target alone is meant."""
+"""The nearest target alone is meant if the next one is this many times as far away, or more."""
 
 LARGE_TARGET = 12.0
 """A hit inside a target of at least this radius, in CSS pixels, ignores its neighbours."""
@@ -28,7 +28,7 @@ MIN_SEPARATION = 56.0
 """Distance in CSS pixels between two targets that a finger can tell apart."""
 
 CROWDED = 40.0
-"""Distance in CSS pixels between targets of which a fingertip hides more than one."""
+"""Targets nearer to each other than this, in CSS pixels, are hidden by one fingertip."""
 
 
 @dataclass(frozen=True, slots=True)

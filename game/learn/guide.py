@@ -66,7 +66,7 @@ class Guide(Protocol):
 
 
 MISSES_BEFORE_REVEAL = 2
-"""After so many wrong moves, a move that the learner has to find is shown."""
+"""The number of wrong moves after which the learner is shown the move to be found."""
 
 
 class LessonGuide:

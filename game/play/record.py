@@ -29,7 +29,7 @@ TAKEN_BACK_FIELDS = ("undone", "asked")
 """The fields of `Together` that are written only after somebody has asked to take a move back."""
 
 ENDED_FIELDS = ("asked_for", "ended")
-"""The fields of `Together` that are written only with those, and with a draw or somebody who resigns."""
+"""The fields of `Together` that are written, beside those, only with an offered draw or a chosen end."""
 
 
 class BadRecord(GameError):
@@ -68,7 +68,7 @@ class Together:
 
     `owners` has the device of each seat. `anchors` and `elements` have one entry for each device: the start
     of its hash chain, and the deepest element that it has revealed, with its index; texts are empty until it
-    has joined. `live` are the plies from which on draws are made live, by letter again, live again and so on.
+    has joined. `live` are the plies from which draws are made live, then by letter, then live, and so on.
 
     `undone` has the moves that were taken back by agreement, each time with the number of moves before them,
     which never falls. `asked` is the length of the log (`Record.log`) when the last player asked for

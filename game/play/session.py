@@ -169,8 +169,8 @@ def new_session(
 ) -> Session:
     """A new session, from the position in the text `start` if it is not empty.
 
-    `options`, if given with `start`, must be the position's, except that those of a *Star game with handicap
-    may be given for its positions, which do not tell it. Raises BadOptions or BadNotation.
+    `options`, if given with `start`, must be the position's. A position of *Star does not tell the handicap
+    of its game, so the game's options may be given for it, too. Raises BadOptions or BadNotation.
     """
     for seat in seats:
         _check_player(game, seat)

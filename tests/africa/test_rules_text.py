@@ -130,7 +130,7 @@ def cannot_travel_unpaid(house: House) -> bool:
 
 
 def sails_slowly(house: House, steps: int) -> bool:
-    """A voyage to Tunis without money begins and goes on by so many steps, without a die."""
+    """A voyage to Tunis without money begins and goes on by `steps` at a time, without a die."""
     state = table(house, "tangier 0", "cairo 0")
     if "sail tunis" not in choices(state):
         return False
@@ -191,7 +191,7 @@ def pays_bonus(house: House, bonus: int) -> bool:
 
 
 def holds_up(house: House, turns: int) -> bool:
-    """A blank on Slave Coast: so many turns in which only `skip` is possible."""
+    """A blank on Slave Coast: only `skip` is possible for this number of turns."""
     state = turned(house, "slave_coast", "blank", "cairo 0")
     skipped = 0
     while True:

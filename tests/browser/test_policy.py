@@ -31,8 +31,7 @@ def test_code_from_text_and_foreign_hosts_are_refused_and_reported(
     page.goto("/")
     for code, directive in REFUSED_CODE.items():
         count_before = len(site.violations)
-        page.evaluate(
-            f"() => void setTimeout(() => {{ {code} }})"
-        )  # the policy does not apply to code that evaluate itself runs
+        # The policy does not apply to code that `evaluate` itself runs.
+        page.evaluate(f"() => void setTimeout(() => {{ {code} }})")
         assert site.violations.wait_for(directive, count_before), code
     expect(page.locator("#through")).to_have_count(0)

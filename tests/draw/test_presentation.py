@@ -1,4 +1,4 @@
-"""Ratings of moves: a lead is exact to half a stone, or about so many stones."""
+"""Ratings of moves: a proved lead is exact to half a stone, an estimate is in whole stones."""
 
 from __future__ import annotations
 

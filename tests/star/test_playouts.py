@@ -146,7 +146,7 @@ def test_all_colourings_of_unforced_nodes_are_equally_likely() -> None:
 def test_a_mirrored_fill_has_the_other_colours_except_where_stones_are_short(
     pairs: int, short: int, seat: int, seed: int
 ) -> None:
-    """A seat places `short` stones more than the other: so many of its nodes keep their colour."""
+    """A seat places `short` stones more than the other: that number of its nodes keep their colour."""
     blue = pairs + short if seat == 0 else pairs
     empty = 2 * pairs + short
     words = RandomFills(empty, blue, LANE_COUNT, Random(seed)).sample()

@@ -62,9 +62,8 @@ def subset_font(file: FontFile, letters: frozenset[int]) -> bytes:
 
 
 def make_subset(source: Path, letters: frozenset[int]) -> bytes:
-    from fontTools import (
-        subset,
-    )  # imported here, since it takes a second and most builds find the result cached
+    # Imported here, since it takes a second, and most builds find the result cached.
+    from fontTools import subset
     from fontTools.ttLib import TTFont
     from fontTools.varLib import instancer
 

@@ -108,8 +108,7 @@ def _move_for_another(session: Session, secrets: Sequence[str], rng: Random) -> 
 
 
 def _agreed_for_another(session: Session, secrets: Sequence[str], rng: Random) -> Forged:
-    """A player takes their move back, or ends the game, as if the next one had,
-    whose element they do not have."""
+    """A player takes a move back, or ends the game, in the name of the next player, without their element."""
     device, other = _last_device(session), device_to_act(session)
     if device is None or other is None:
         return None

@@ -42,15 +42,15 @@ class VisitedBrowser:
         context = self._browser.new_context()
         self._open_visits.append(context)
         context.add_init_script(browsers.POINTER_MOVE_SCRIPT)
-        told: list[str] = []
+        messages: list[str] = []
         page = context.new_page()
-        page.on("crash", lambda page: told.append("CRASH of the renderer"))
-        page.on("console", lambda message: told.append(message.text))
+        page.on("crash", lambda page: messages.append("CRASH of the renderer"))
+        page.on("console", lambda message: messages.append(message.text))
         try:
             page.goto(self._address)
             page.locator(READY_SELECTOR).wait_for(state="attached", timeout=START_TIMEOUT)
         except Error as error:
-            raise AssertionError(f"{stage(page)}; console: {told}") from error
+            raise AssertionError(f"{stage(page)}; console: {messages}") from error
         return "started"
 
 

@@ -33,9 +33,8 @@ class SaveOracle:
         if kind == "shown":
             self._mark_shown(int(what))
         else:
-            self.must_survive = (
-                len(self.sessions) - 1
-            )  # a choice is offered only after all before it is shown
+            # A choice is offered only after all before it is shown.
+            self.must_survive = len(self.sessions) - 1
             last = self.sessions[-1]
             self.sessions.append(last.undo() if kind == "undo" else self._play_choice(kind, what))
             self._last_choice = len(self.sessions) - 1

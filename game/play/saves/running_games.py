@@ -78,9 +78,9 @@ class RunningGames:
         self._write(PLAYED_KEY, json.dumps(self._played() | {game_id: self._now()}))
 
     def load(self, is_loaded: Callable[[str], bool]) -> tuple[tuple[RunningGame, ...], frozenset[str]]:
-        """The games that have begun, the latest first, and the kinds of games that are missing in the list.
+        """The games that have begun, the latest first, and the kinds of which a game is missing in the list.
 
-        Those have a game without an entry, which can be added once `is_loaded` is true for its kind.
+        A game without an entry is added, or is missing as long as `is_loaded` is false for its kind.
         """
         known, found, missing = self._saved_list(), dict[str, RunningGame](), set[str]()
         for saved in self._saved_texts():

@@ -6,8 +6,9 @@ reveals the hashes before it, one after the other: elements 1, 2 and so on; the 
 The hash of an element is the element before it. So a device that knows one element can compute all earlier
 ones and check later ones, but it cannot compute the next one.
 
-Hashes are cut, since letters are to be short. With `DICE_BYTES` not even the owner of a chain can make one
-that has a choice of elements. Where there are no dice, a chain only shows whose turns are whose.
+Hashes are cut, since letters are to be short. `DICE_BYTES` are enough that not even the owner of a chain can
+find two elements with the same hash, and choose one of them. Without dice, a chain only shows whose turns are
+whose.
 """
 
 from __future__ import annotations

@@ -67,23 +67,23 @@ class Unpacker:
         self._packed, value = divmod(self._packed, radix)
         return value
 
-    def count(self, most: int) -> int:
-        """A number up to `most`."""
+    def count(self, maximum: int) -> int:
+        """A number up to `maximum`."""
         value, unit = 0, 1
         while True:
             low, more = self.number(_GROUP), self.number(2)
             value += low * unit
             unit *= _GROUP
-            if value > most or (more and unit > most):
-                raise BadDigits(f"a number is greater than {most}", str(value))
+            if value > maximum or (more and unit > maximum):
+                raise BadDigits(f"a number is greater than {maximum}", str(value))
             if not more:
                 if unit > _GROUP and not low:
                     raise BadDigits("a number has a digit too many", str(value))
                 return value
 
-    def data(self, most: int) -> bytes:
-        """Up to `most` bytes."""
-        length = self.count(most)
+    def data(self, max_length: int) -> bytes:
+        """Up to `max_length` bytes."""
+        length = self.count(max_length)
         return self.number(256**length).to_bytes(length, "big")
 
     def finish(self) -> None:

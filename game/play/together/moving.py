@@ -1,8 +1,8 @@
 """Moving a seat to another device: the game and the secret of the seat's chain in one text.
 
-Whoever has the text can play in the seat, so it goes from one screen to another, or as a file, and to nobody
-else. The text is a letter of the game, preceded by the device's number, its secret, and how much of the
-game the others know.
+Everybody who has the text can play in the seat. So it goes from one screen to another, or as a file, and to
+nobody else. The text is a letter of the game, preceded by the device's number, its secret, and how much of
+the game the others know.
 """
 
 from __future__ import annotations
@@ -87,5 +87,5 @@ def _read_chain(packed: str, letter: str) -> tuple[int, int, bytes]:
 
 
 def _checksum(device: int, sent: int, secret: bytes, letter: str) -> int:
-    told = f"{device} {sent} {secret.hex()} {letter}"
-    return int.from_bytes(sha256(told.encode("utf-8", "surrogatepass")).digest()[:3], "big")
+    text = f"{device} {sent} {secret.hex()} {letter}"
+    return int.from_bytes(sha256(text.encode("utf-8", "surrogatepass")).digest()[:3], "big")

@@ -94,7 +94,7 @@ def watched(entry: ShelvedGame, session: Session, known: int, since: int) -> She
 
 
 def standing(session: Session, device: int, sent: float) -> tuple[Standing, int]:
-    """What a game waits for, seen from a device, and the seat of the player whom it waits for."""
+    """What a game waits for, seen from a device, and the seat of the player to wait for."""
     owners, missing, mover = shared(session.record).owners, missing_devices(session), device_to_act(session)
     has_news = progress(session) > sent
     if missing and session.state.to_act == CHANCE:
