@@ -11,7 +11,7 @@ from typing import Any, cast
 from game.contract import OptionValue
 from game.play.session import Session
 from game.play.together.agreements import asked, taken_back
-from game.play.together.draws import OwnChain, game_id, joined, with_revealed
+from game.play.together.draws import OwnChain, identity_of, joined, with_revealed
 from game.play.together.shelf import Standing
 from game.text.message import Message
 from game.web.game_screen.controller import GameController
@@ -92,7 +92,7 @@ class Device:
         return self
 
     def kept(self) -> Session:
-        kept = self.games.find(game_id(INVITED.record))
+        kept = self.games.find(identity_of(INVITED.record))
         assert kept
         return kept.session
 
@@ -184,14 +184,14 @@ def test_a_known_game_is_offered_unless_the_board_shows_it_now() -> None:
 
 def test_the_game_that_is_played_live_is_not_offered_again() -> None:
     device = Device().keeps(star(4), 1)
-    device.live.game = game_id(INVITED.record)
+    device.live.game = identity_of(INVITED.record)
     device.receiving.receive_live(device.live, star(5))
     assert "preview" not in device.calls
 
 
 def test_a_player_with_another_game_on_the_board_is_told_when_it_is_their_turn() -> None:
     device = Device().keeps(star(3), 0)
-    device.live.game = game_id(INVITED.record)
+    device.live.game = identity_of(INVITED.record)
     device.receiving.receive_live(device.live, star(4))
     assert device.notices == {"together-your-turn"}
     device.receiving.open_waiting()
@@ -201,7 +201,7 @@ def test_a_player_with_another_game_on_the_board_is_told_when_it_is_their_turn()
 
 def test_the_notice_of_a_turn_goes_once_the_game_is_on_the_board_or_removed() -> None:
     device = Device().keeps(star(3), 0)
-    identity = device.live.game = game_id(INVITED.record)
+    identity = device.live.game = identity_of(INVITED.record)
     device.controller.spectate(star(3))
     device.controller.enter_over_game(SpectateMode(star_session(), device.controller.screen))
     device.receiving.receive_live(device.live, star(4))
@@ -219,7 +219,7 @@ def test_the_notice_of_a_turn_goes_once_the_game_is_on_the_board_or_removed() ->
 
 def test_a_device_that_has_missed_moves_of_a_live_game_is_sent_them() -> None:
     device = Device().keeps(star(5), 1)
-    device.live.game = game_id(INVITED.record)
+    device.live.game = identity_of(INVITED.record)
     device.receiving.receive_live(device.live, star(5))
     assert device.calls == []
     device.receiving.receive_live(device.live, star(4))

@@ -10,7 +10,7 @@ from typing import Any, cast
 from game.play.replay import session_at
 from game.play.session import Session
 from game.play.together.agreements import asked, taken_back
-from game.play.together.draws import OwnChain, shared, with_revealed
+from game.play.together.draws import OwnChain, together_of, with_revealed
 from game.web.game_screen.controller import GameController
 from game.web.together.play import TogetherMode
 from tests.play.together.players import all_joined, new_secrets, play_by_letter, started
@@ -174,7 +174,7 @@ def test_the_other_players_of_a_next_game_are_elsewhere_again() -> None:
     """Two on one device are not: in a new game each seat elsewhere has a device of its own."""
     device = Device(star(4), star(4), 1)
     assert [device.mode.is_elsewhere(seat) for seat in (0, 1)] == [True, False]
-    together = shared(device.mode.session.record)
+    together = together_of(device.mode.session.record)
     device.mode.session = device.mode.session.with_together(replace(together, owners=(0, 0)))
     assert not any(device.mode.is_elsewhere(seat) for seat in (0, 1))
 

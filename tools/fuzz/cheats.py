@@ -12,7 +12,7 @@ from game.play.replay import session_at
 from game.play.session import Session, load_session, new_session
 from game.play.together import agreements
 from game.play.together.chains import LENGTH, anchor_of, element_at
-from game.play.together.draws import OwnChain, device_to_act, shared, usage, with_revealed
+from game.play.together.draws import OwnChain, device_to_act, together_of, usage, with_revealed
 from game.play.together.letter import read_letter, write_letter
 from game.play.together.letter_setup import BadLetter
 from game.play.together.merge import Kind, merge
@@ -55,7 +55,7 @@ def _another_die(session: Session, secrets: Sequence[str], rng: Random) -> Forge
 
 def _foreign_element(session: Session, secrets: Sequence[str], rng: Random) -> Forged:
     device = rng.randrange(len(secrets))
-    together = shared(session.record)
+    together = together_of(session.record)
     index = together.elements[device][0]
     element = element_at(rng.randbytes(len(secrets[0]) // 2).hex(), rng.randrange(LENGTH))
     pairs = list(together.elements)
@@ -69,7 +69,7 @@ def _new_anchor(session: Session, secrets: Sequence[str], rng: Random) -> Forged
     fresh = [*secrets]
     fresh[device] = rng.randbytes(len(secrets[0]) // 2).hex()
     start = session_at(session, 0)
-    together = shared(start.record)
+    together = together_of(start.record)
     anchors = [anchor_of(secret) for secret in fresh]
     revealed = tuple((0, anchor) for anchor in anchors)
     changed = replace(start.record, together=replace(together, anchors=tuple(anchors), elements=revealed))
@@ -83,7 +83,7 @@ def _changed_move(session: Session, secrets: Sequence[str], rng: Random, own: bo
         for ply, state in enumerate(session.states[:-1])
         if state.to_act != CHANCE
         and len(state.legal_moves()) > 1
-        and (shared(session.record).owners[state.to_act] != 0) == own
+        and (together_of(session.record).owners[state.to_act] != 0) == own
     ]
     if not plies:
         return None
@@ -99,7 +99,7 @@ def _move_for_another(session: Session, secrets: Sequence[str], rng: Random) -> 
     if device is None or device == device_to_act(session_at(session, session.ply - 1)):
         return None  # the turn has begun, and its element is known
     forged = session.play(rng.choice(session.state.legal_moves()))
-    together = shared(forged.record)
+    together = together_of(forged.record)
     pairs = list(together.elements)
     if rng.random() < 0.5:
         pairs[device] = (usage(forged)[device], rng.randbytes(len(secrets[0]) // 2).hex())
@@ -116,10 +116,10 @@ def _agreed_for_another(session: Session, secrets: Sequence[str], rng: Random) -
     if forged is None:
         return None
     forged = with_revealed(forged, device, secrets[device])
-    revealed = list(shared(forged.record).elements)
+    revealed = list(together_of(forged.record).elements)
     if rng.random() < 0.5:
         revealed[other] = (usage(forged)[other], rng.randbytes(len(secrets[0]) // 2).hex())
-    record = replace(forged.record, together=replace(shared(forged.record), elements=tuple(revealed)))
+    record = replace(forged.record, together=replace(together_of(forged.record), elements=tuple(revealed)))
     return session, replace(forged, record=record)
 
 
@@ -144,7 +144,7 @@ def _unasked(session: Session, secrets: Sequence[str], rng: Random) -> Forged:
 def _last_device(session: Session) -> int | None:
     """The device whose player has moved last."""
     seats = (state.to_act for state in reversed(session.states[:-1]) if state.to_act != CHANCE)
-    return next((shared(session.record).owners[seat] for seat in seats), None)
+    return next((together_of(session.record).owners[seat] for seat in seats), None)
 
 
 def _other_rules(session: Session, secrets: Sequence[str], rng: Random) -> Forged:
@@ -189,13 +189,13 @@ def _revealed_by_all(session: Session, secrets: Sequence[str]) -> Session:
     """The session with the elements that its moves need, as if all had revealed them."""
     index = usage(session)
     pairs = tuple((index[device], element_at(secret, index[device])) for device, secret in enumerate(secrets))
-    together = replace(shared(session.record), elements=pairs)
+    together = replace(together_of(session.record), elements=pairs)
     return replace(session, record=replace(session.record, together=together))
 
 
 def _nothing_revealed(session: Session) -> Together:
     """The devices of a session before their first turns."""
-    together = shared(session.record)
+    together = together_of(session.record)
     revealed = tuple((0, anchor) for anchor in together.anchors)
     return replace(together, elements=revealed, undone=(), asked=0)
 

@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from game.play.record import DRAW, HUMAN, RESIGNED, UNDO
 from game.play.session import Session
-from game.play.together.draws import device_to_act, shared
+from game.play.together.draws import device_to_act, together_of
 
 _WEIGHTS = {"": 0, DRAW: 0.25, UNDO: 0.5}
 """What a question counts for. If copies of a game ask for different things, all devices take the same one."""
@@ -27,7 +27,7 @@ def progress(session: Session) -> float:
 
 def question(session: Session) -> str:
     """What the last player asks for, `UNDO` or `DRAW`; empty if no question waits for its answer."""
-    together = shared(session.record)
+    together = together_of(session.record)
     is_open = together.asked > 0 and together.asked == len(session.record.log())
     return together.asked_for if is_open else ""
 
@@ -45,7 +45,7 @@ def can_ask(session: Session, device: int, wish: str = UNDO) -> bool:
 def asked(session: Session, wish: str = UNDO) -> Session:
     """The session in which the last player asks for what they wish."""
     return session.with_together(
-        replace(shared(session.record), asked=len(session.record.log()), asked_for=wish)
+        replace(together_of(session.record), asked=len(session.record.log()), asked_for=wish)
     )
 
 
@@ -56,7 +56,7 @@ def agreed(session: Session) -> Session:
 
 def taken_back(session: Session) -> Session:
     """The session in which the last move is taken back, as the player to act agrees."""
-    before, together = session.undo(), shared(session.record)
+    before, together = session.undo(), together_of(session.record)
     undone = (*together.undone, (before.ply, session.record.moves[before.ply :]))
     return replace(
         before.with_together(replace(together, undone=undone, asked=0, asked_for=UNDO)), redo_stack=()
@@ -80,4 +80,4 @@ def _can_end(session: Session) -> bool:
 
 
 def _ended(session: Session, how: str) -> Session:
-    return session.with_together(replace(shared(session.record), ended=how, asked=0, asked_for=UNDO))
+    return session.with_together(replace(together_of(session.record), ended=how, asked=0, asked_for=UNDO))

@@ -30,7 +30,7 @@ TakenBack = Mapping[int, Sequence[Sequence[State]]]
 """The positions of moves that were taken back, by the number of moves before them."""
 
 
-def shared(record: Record) -> Together:
+def together_of(record: Record) -> Together:
     """What a record says of its devices, for a game that has several."""
     assert record.together
     return record.together
@@ -42,9 +42,9 @@ def new_together(owners: Sequence[int], secret: str) -> Together:
     return Together(tuple(owners), anchors, tuple((0, anchor) for anchor in anchors))
 
 
-def game_id(record: Record) -> str:
+def identity_of(record: Record) -> str:
     """The identity of a game: the anchor of the device that started it."""
-    return shared(record).anchors[STARTER]
+    return together_of(record).anchors[STARTER]
 
 
 class Usage:
@@ -91,20 +91,20 @@ class Usage:
 
 def usage(session: Session, upto: int | None = None) -> tuple[int, ...]:
     """The index of each device's deepest element used by the first `upto` moves; all moves if None."""
-    found, taken_back = Usage(shared(session.record)), _taken_back(session)
+    found, taken_back = Usage(together_of(session.record)), _taken_back(session)
     last = session.ply if upto is None else upto
     for ply, state in enumerate(session.states[:last]):
         found.take_all_back(taken_back, ply)
         found.follow(state.to_act, ply)
     found.take_all_back(taken_back, last)
-    if upto is None and shared(session.record).ended:
+    if upto is None and together_of(session.record).ended:
         found.answer(session.state.to_act)
     return tuple(found.used)
 
 
 def usages(session: Session) -> Iterator[Usage]:
     """The elements in use for each move; the same object each time."""
-    found, taken_back = Usage(shared(session.record)), _taken_back(session)
+    found, taken_back = Usage(together_of(session.record)), _taken_back(session)
     for ply, state in enumerate(session.states[: session.ply]):
         found.take_all_back(taken_back, ply)
         found.follow(state.to_act, ply)
@@ -113,7 +113,7 @@ def usages(session: Session) -> Iterator[Usage]:
 
 def _taken_back(session: Session) -> TakenBack:
     found: dict[int, list[Sequence[State]]] = {}
-    for (ply, _), states in zip(shared(session.record).undone, undone_states(session), strict=True):
+    for (ply, _), states in zip(together_of(session.record).undone, undone_states(session), strict=True):
         found.setdefault(ply, []).append(states)
     return found
 
@@ -130,7 +130,7 @@ def is_live(together: Together, ply: int) -> bool:
 
 def device_to_act(session: Session) -> int | None:
     """The device whose player is to act, or who draws for chance; None when the game is over."""
-    owners, to_act = shared(session.record).owners, session.state.to_act
+    owners, to_act = together_of(session.record).owners, session.state.to_act
     if session.outcome:
         return None
     if to_act != CHANCE:
@@ -141,18 +141,18 @@ def device_to_act(session: Session) -> int | None:
 
 def movers(session: Session, ply: int) -> set[int]:
     """The devices whose players have moved after the first `ply` moves."""
-    owners = shared(session.record).owners
+    owners = together_of(session.record).owners
     return {owners[state.to_act] for state in session.states[ply:-1] if state.to_act != CHANCE}
 
 
 def missing_devices(session: Session) -> tuple[int, ...]:
     """The devices that have not joined the game."""
-    return tuple(device for device, anchor in enumerate(shared(session.record).anchors) if not anchor)
+    return tuple(device for device, anchor in enumerate(together_of(session.record).anchors) if not anchor)
 
 
 def joined(session: Session, device: int, secret: str, name: str) -> Session:
     """The session that a device has joined; `name` is that of its first seat, unless empty."""
-    together = shared(session.record)
+    together = together_of(session.record)
     anchor = anchor_of(secret)
     anchors = _replaced(together.anchors, device, anchor)
     elements = _replaced(together.elements, device, (0, anchor))
@@ -169,7 +169,7 @@ def with_revealed(session: Session, device: int, secret: str) -> Session:
 
 def with_element(session: Session, device: int, index: int, element: str) -> Session:
     """The session with an element that a device has revealed. Raises BadElement if it is not of its chain."""
-    together = shared(session.record)
+    together = together_of(session.record)
     known_index, known = together.elements[device]
     if index < known_index:
         element, index, known_index, known = known, known_index, index, element
@@ -191,7 +191,7 @@ class Elements:
     """All elements that follow from what the devices have revealed, and from this device's own chain."""
 
     def __init__(self, record: Record, own: OwnChain | None = None) -> None:
-        self._revealed = shared(record).elements
+        self._revealed = together_of(record).elements
         self._own = own
         self._terms = _terms(record)
         self._walked: dict[int, list[str]] = {}
@@ -221,7 +221,7 @@ def draw_next(session: Session, own: OwnChain | None) -> Any:
 
 def _terms(record: Record) -> str:
     """The text of what all devices have agreed on before the first draw."""
-    together = shared(record)
+    together = together_of(record)
     options = sorted(record.options.items())
     terms = (record.game, record.rules, options, record.start, together.owners, together.anchors)
     return json.dumps(terms, ensure_ascii=False)

@@ -24,7 +24,7 @@ from game.play.session import MOVES_PER_STEP, Session, check_agreements, new_ses
 from game.play.together.agreements import question
 from game.play.together.chains import BadElement, earlier_element, element_bytes
 from game.play.together.digits import Packer, Unpacker
-from game.play.together.draws import Elements, Usage, shared, usage
+from game.play.together.draws import Elements, Usage, together_of, usage
 from game.play.together.letter_setup import (
     FIRST_VERSION,
     BadLetter,
@@ -94,7 +94,7 @@ def write_letter(session: Session) -> str:
 
 def _version(game: Game, record: Record) -> str:
     """The first version that can express a record."""
-    fields, numbered = shared(record).fields(), numbered_players(game)
+    fields, numbered = together_of(record).fields(), numbered_players(game)
     version = FIRST_VERSION
     if "undone" in fields or any(seat.player not in numbered for seat in record.seats):
         version = TAKEN_BACK_VERSION
@@ -123,7 +123,7 @@ def _pack_moves(packer: Packer, states: Sequence[State], moves: Sequence[str]) -
 
 def _as_sent(session: Session) -> Together:
     """The devices with the elements that the moves need; after a fork a device may have revealed more."""
-    together, needed = shared(session.record), list[tuple[int, str]]()
+    together, needed = together_of(session.record), list[tuple[int, str]]()
     for used, (revealed, element) in zip(usage(session), together.elements, strict=True):
         assert revealed >= used or not element, "a device has not revealed its element"
         needed.append((used if element else 0, element and earlier_element(element, revealed - used)))
@@ -219,7 +219,7 @@ def _play(
     session: Session, number: int, undone: Sequence[tuple[int, int]], unpacker: Unpacker
 ) -> Generator[None, None, Session]:
     """The session after `number` moves, returned at the end."""
-    together, states, moves = shared(session.record), [session.state], list[str]()
+    together, states, moves = together_of(session.record), [session.state], list[str]()
     used, elements = Usage(together), Elements(session.record)
     undone, taken_back = list(undone), list[tuple[int, tuple[str, ...]]]()
     for ply in range(number + 1):

@@ -15,7 +15,7 @@ from game.play.record_reader import MAX_MOVES
 from game.play.session import Session, undone_states
 from game.play.together.agreements import can_ask, progress, question
 from game.play.together.chains import BadElement, check_element
-from game.play.together.draws import STARTER, game_id, shared
+from game.play.together.draws import STARTER, identity_of, together_of
 from game.play.together.verify import check_game
 
 
@@ -65,7 +65,7 @@ def merge(known: Session | None, received: Session, own: int | None = None) -> M
     if known is None:
         reason = _false_part(received)
         return Merge(Kind.REFUSED, received, reason=reason) if reason else Merge(Kind.NEW, received)
-    if game_id(known.record) != game_id(received.record):
+    if identity_of(known.record) != identity_of(received.record):
         return Merge(Kind.OTHER, known)
     reason, device = _difference(known.record, received.record)
     reason = reason or _foreign_element(known, received) or _false_part(received)
@@ -105,27 +105,27 @@ def _same_line(known: Session, received: Session, common: int) -> Merge:
     mine, theirs = progress(known), progress(received)
     longer, shorter = (received, known) if theirs > mine else (known, received)
     united = _united(longer, shorter)
-    if theirs > mine or shared(united.record).anchors != shared(known.record).anchors:
+    if theirs > mine or together_of(united.record).anchors != together_of(known.record).anchors:
         return Merge(Kind.NEWER, united, common)
     return Merge(Kind.SAME if mine == theirs else Kind.OLDER, united, common)
 
 
 def _actors(session: Session) -> list[int | None]:
     """The device that made each entry of the log; None for chance."""
-    owners, actors, done = shared(session.record).owners, list[int | None](), 0
+    owners, actors, done = together_of(session.record).owners, list[int | None](), 0
     acting = [None if state.to_act < 0 else owners[state.to_act] for state in session.states[:-1]]
-    for (ply, _), states in zip(shared(session.record).undone, undone_states(session), strict=True):
+    for (ply, _), states in zip(together_of(session.record).undone, undone_states(session), strict=True):
         actors += (*acting[done:ply], *(owners[state.to_act] for state in states))
         done = ply
     actors += acting[done:]
-    return [*actors, owners[session.state.to_act]] if shared(session.record).ended else actors
+    return [*actors, owners[session.state.to_act]] if together_of(session.record).ended else actors
 
 
 def _difference(known: Record, received: Record) -> tuple[str, int | None]:
     """What of the agreement the letter has changed, and for which device."""
     if _terms(known) != _terms(received):
         return "rules", None
-    mine, theirs = shared(known), shared(received)
+    mine, theirs = together_of(known), together_of(received)
     for device, (one, other) in enumerate(zip(mine.anchors, theirs.anchors, strict=True)):
         if one and other and one != other:
             return "anchor", device
@@ -136,22 +136,22 @@ def _difference(known: Record, received: Record) -> tuple[str, int | None]:
 
 def _terms(record: Record) -> tuple[object, ...]:
     seats = [replace(seat, name="") for seat in record.seats]
-    return record.rules, dict(record.options), record.start, seats, shared(record).owners, record.game
+    return record.rules, dict(record.options), record.start, seats, together_of(record).owners, record.game
 
 
 def _names(record: Record, device: int) -> list[str]:
-    owned = zip(record.seats, shared(record).owners, strict=True)
+    owned = zip(record.seats, together_of(record).owners, strict=True)
     return [seat.name for seat, owner in owned if owner == device]
 
 
 def _live_differences(known: Session, received: Session) -> set[int]:
     """The plies at which only one of the games goes over to live draws or back."""
-    return set(shared(known.record).live) ^ set(shared(received.record).live)
+    return set(together_of(known.record).live) ^ set(together_of(received.record).live)
 
 
 def _foreign_element(known: Session, received: Session) -> str:
     """`element` if an element that the letter reveals is not of the chain that is known, else empty."""
-    mine, theirs = shared(known.record), shared(received.record)
+    mine, theirs = together_of(known.record), together_of(received.record)
     for revealed, known_one in zip(theirs.elements, mine.elements, strict=True):
         (low, shallow), (high, deep) = sorted((revealed, known_one))
         if shallow and deep:
@@ -170,7 +170,7 @@ def _false_part(received: Session) -> str:
 
 def _united(session: Session, other: Session) -> Session:
     """The session with the devices that have joined in the other, and the deepest elements of both."""
-    ours, theirs = shared(session.record), shared(other.record)
+    ours, theirs = together_of(session.record), together_of(other.record)
     anchors = tuple(one or two for one, two in zip(ours.anchors, theirs.anchors, strict=True))
     elements = tuple(max(pair) for pair in zip(ours.elements, theirs.elements, strict=True))
     seats = tuple(

@@ -17,7 +17,7 @@ from game.play.record_reader import MAX_MOVES
 from game.play.session import Session
 from game.play.together.chains import DICE_BYTES, anchor_of, element_bytes
 from game.play.together.digits import BadDigits, Packer, Unpacker
-from game.play.together.draws import OwnChain, shared, with_revealed
+from game.play.together.draws import OwnChain, together_of, with_revealed
 from game.play.together.letter import MAX_LETTER_CHARS, letter_steps, write_letter
 from game.play.together.letter_setup import BadLetter
 
@@ -64,7 +64,7 @@ def seat_steps(text: str, games: Mapping[str, Game]) -> Iterator[MovedSeat | Non
         if session is None:
             yield None
             continue
-        anchors = shared(session.record).anchors
+        anchors = together_of(session.record).anchors
         size = element_bytes(session.game.has_chance)
         if device >= len(anchors) or len(secret) != size or anchor_of(secret.hex()) != anchors[device]:
             raise BadLetter("the secret is not that of the seat")

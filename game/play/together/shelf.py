@@ -16,7 +16,14 @@ from game.play.record import HUMAN
 from game.play.saves.two_slot_save import Store, TwoSlotSave
 from game.play.session import Session, load_session
 from game.play.together.agreements import progress, question
-from game.play.together.draws import OwnChain, device_to_act, game_id, missing_devices, movers, shared
+from game.play.together.draws import (
+    OwnChain,
+    device_to_act,
+    identity_of,
+    missing_devices,
+    movers,
+    together_of,
+)
 
 KEY = "starboard.together"
 
@@ -77,7 +84,7 @@ def shelved(session: Session, chain: OwnChain, seen: int, sent: float, since: in
     state, waits_for = standing(session, chain.device, sent)
     names = tuple(seat.name for seat in record.seats)
     link = encode(record, with_seed=True)
-    identity = game_id(record)
+    identity = identity_of(record)
     return ShelvedGame(
         identity, record.game, chain.device, chain.secret, link, seen, sent, since, state, waits_for, names
     )
@@ -95,7 +102,8 @@ def watched(entry: ShelvedGame, session: Session, known: int, since: int) -> She
 
 def standing(session: Session, device: int, sent: float) -> tuple[Standing, int]:
     """What a game waits for, seen from a device, and the seat of the player to wait for."""
-    owners, missing, mover = shared(session.record).owners, missing_devices(session), device_to_act(session)
+    owners, mover = together_of(session.record).owners, device_to_act(session)
+    missing = missing_devices(session)
     has_news = progress(session) > sent
     if missing and session.state.to_act == CHANCE:
         mover = missing[0]

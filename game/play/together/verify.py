@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.contract import CHANCE
 from game.play.session import Session
 from game.play.together.chains import BadElement, check_element
-from game.play.together.draws import Elements, shared, usage, usages
+from game.play.together.draws import Elements, together_of, usage, usages
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Proof:
 
 def check_game(session: Session) -> Proof:
     """The check of a game; its moves are legal, as for every session."""
-    together = shared(session.record)
+    together = together_of(session.record)
     for device, (anchor, revealed) in enumerate(zip(together.anchors, together.elements, strict=True)):
         try:
             if anchor:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.play.record import DRAW, UNDO
 from game.play.session import Session
 from game.play.together import agreements
-from game.play.together.draws import device_to_act, shared, with_revealed
+from game.play.together.draws import device_to_act, together_of, with_revealed
 from game.text.message import Message, msg
 from game.web.services import Services
 from game.web.together.elements import EndButtons, QuestionDialog
@@ -95,7 +95,7 @@ class Agreements:
 
     def _name(self, session: Session, device: int | None) -> str:
         names = self._i18n.player_names(session.game.id, session.record.seats)
-        return names[shared(session.record).owners.index(device or 0)]
+        return names[together_of(session.record).owners.index(device or 0)]
 
     def _opponent(self, session: Session) -> str:
         """The name of the one who is not to act, in a game of two."""

@@ -13,7 +13,7 @@ from game.contract import Game, GameError, OptionValue
 from game.play.record import UNDO, Seat
 from game.play.replay import session_at
 from game.play.session import Session
-from game.play.together.draws import game_id
+from game.play.together.draws import identity_of
 from game.play.together.letter import letter_steps
 from game.play.together.moving import seat_steps
 from game.play.together.shelf import ShelvedGame, Standing
@@ -110,7 +110,7 @@ class Desk:
 
     def make_mode(self, session: Session) -> BoardMode:
         """The board's mode for a game; one that is not this device's can only be looked at."""
-        kept, controller = self._games.find(game_id(session.record)), self._controller
+        kept, controller = self._games.find(identity_of(session.record)), self._controller
         self._games.mode = None
         if kept is None:
             return SpectateMode(session, controller.screen)

@@ -11,7 +11,7 @@ from game.play.replay import session_at
 from game.play.saves.two_slot_save import StoreError
 from game.play.session import Session
 from game.play.together.agreements import progress
-from game.play.together.draws import OwnChain, game_id, with_revealed
+from game.play.together.draws import OwnChain, identity_of, with_revealed
 from game.play.together.shelf import Shelf, ShelvedGame, shelved, watched
 from game.text.message import msg
 from game.web.services import Services
@@ -102,7 +102,7 @@ class SharedGames:
         """Store a session and publish it; `since` is now, unless given."""
         if self._publish(with_revealed(session, chain.device, chain.secret), chain.device):
             sent = progress(session)
-            if self.mode and self.on_board and self.on_board.id == game_id(session.record):
+            if self.mode and self.on_board and self.on_board.id == identity_of(session.record):
                 self.mode.sent = sent
         entry = shelved(session, chain, seen, sent, _now() if since is None else since)
         return self.put(entry, session)

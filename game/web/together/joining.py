@@ -14,11 +14,11 @@ from game.play.together.chains import new_secret
 from game.play.together.draws import (
     STARTER,
     OwnChain,
-    game_id,
+    identity_of,
     joined,
     missing_devices,
     new_together,
-    shared,
+    together_of,
 )
 from game.text.message import msg
 from game.web.home_screen.setup_form import ELSEWHERE
@@ -63,14 +63,15 @@ class Joining:
         """Ask for a seat and a name."""
         self.offered = session
         names = self._i18n.player_names(session.game.id, session.record.seats)
-        owners = shared(session.record).owners
+        owners = together_of(session.record).owners
         seats = [owners.index(device) for device in missing_devices(session)]
         first_name = session.record.seats[seats[0]].name
         self._dialog.ask([(seat, names[seat]) for seat in seats], first_name, may_watch=may_watch)
 
     def is_asking(self, identity: str) -> bool:
         """Whether somebody is being asked to join this game."""
-        return self._dialog.is_open and self.offered is not None and game_id(self.offered.record) == identity
+        offered = self.offered if self._dialog.is_open else None
+        return offered is not None and identity_of(offered.record) == identity
 
     def stop_asking(self) -> None:
         self._dialog.close()
@@ -79,7 +80,7 @@ class Joining:
         """Take the seat that was chosen."""
         session, (seat, typed) = self.offered, self._dialog.answer()
         assert session
-        chain = OwnChain(shared(session.record).owners[seat], new_secret(session.game.has_chance))
+        chain = OwnChain(together_of(session.record).owners[seat], new_secret(session.game.has_chance))
         session = joined(session, chain.device, chain.secret, cleaned_name(typed))
         if self._games.begin(session, chain):
             self._games.open_session(session_at(session, 0))

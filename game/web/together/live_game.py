@@ -13,7 +13,7 @@ from game.catalog import GAMES
 from game.play.exchange.share_link import ANSWER_PREFIX, INVITATION_PREFIX
 from game.play.record import Record
 from game.play.session import Session
-from game.play.together.draws import STARTER, game_id, shared
+from game.play.together.draws import STARTER, identity_of, together_of
 from game.play.together.letter import write_letter
 from game.text.message import Message, msg
 from game.web.platform.downloads import page_link
@@ -95,7 +95,7 @@ class LiveGame:
 
         A game that is begun here when the last one is over is the next one to be played live.
         """
-        game = game_id(session.record)
+        game = identity_of(session.record)
         if device == STARTER and session.ply == 0 and self._may_go_over(game):
             self._room.set_game(game)
         if game != self.game or not self._room.has_company:
@@ -126,8 +126,8 @@ class LiveGame:
     def watch(self, session: Session) -> None:
         """Tell the others, once, that the player here watches this game."""
         before, self._watched = self._watched, session
-        if before is None or game_id(before.record) != game_id(session.record):
-            self.accept(game_id(session.record))
+        if before is None or identity_of(before.record) != identity_of(session.record):
+            self.accept(identity_of(session.record))
             self.publish(session, None)
 
     # Inviting and joining
@@ -196,7 +196,7 @@ class LiveGame:
 
     def _on_arrival(self, identity: str) -> None:
         found = self._find(self.game)
-        if self._watched and not found and game_id(self._watched.record) == self.game:
+        if self._watched and not found and identity_of(self._watched.record) == self.game:
             found = self._watched, None
         if found:
             self._room.send(write_letter(found[0]), found[1], to=identity)
@@ -241,9 +241,9 @@ def _who(visitor: Visitor, record: Record | None) -> Message:
 
 
 def _name(device: int | None, record: Record | None) -> Message:
-    if record is None or device not in shared(record).owners:
+    if record is None or device not in together_of(record).owners:
         return msg("live-guest")
-    seat = shared(record).owners.index(device)
+    seat = together_of(record).owners.index(device)
     return name_message(record.seats[seat].name, seat)
 
 

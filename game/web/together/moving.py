@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.play.dealer import new_seed
-from game.play.together.draws import STARTER, game_id
+from game.play.together.draws import STARTER, identity_of
 from game.play.together.merge import Kind, merge
 from game.play.together.moving import MovedSeat, write_seat
 from game.play.together.shelf import Standing
@@ -40,7 +40,7 @@ class Moving:
 
     def take(self, seat: MovedSeat) -> None:
         """Take a seat over, after a preview; a device has one seat at most, or several of its own."""
-        kept = self._games.find(game_id(seat.session.record))
+        kept = self._games.find(identity_of(seat.session.record))
         found = merge(kept.session if kept else None, seat.session)
         if found.kind == Kind.REFUSED:
             self._toasts.show(msg("together-refused" if kept else "together-false", reason=found.reason))
@@ -59,7 +59,7 @@ class Moving:
         if seat.chain.device == STARTER:
             session = session.with_seed(new_seed())  # the computers' own; the text has none
         if self._games.begin(session, seat.chain, session.ply, seat.sent):
-            kept = self._games.find(game_id(session.record))
+            kept = self._games.find(identity_of(session.record))
             assert kept
             self._games.open(kept.entry)
 

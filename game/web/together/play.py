@@ -12,7 +12,7 @@ from game.play.replay import session_at
 from game.play.session import Session
 from game.play.together.agreements import can_ask, can_resign, progress, question
 from game.play.together.chains import BadElement
-from game.play.together.draws import OwnChain, device_to_act, draw_next, shared, with_revealed
+from game.play.together.draws import OwnChain, device_to_act, draw_next, together_of, with_revealed
 from game.web.game_screen.play_mode import PlayMode
 from game.web.platform.signal import Signal
 from game.web.services import Services
@@ -76,7 +76,7 @@ class TogetherMode(PlayMode):
 
     def is_elsewhere(self, seat: int) -> bool:
         record = self.session.record
-        owners = shared(record).owners
+        owners = together_of(record).owners
         people = [owner for owner, each in zip(owners, record.seats, strict=True) if each.player == HUMAN]
         is_person = record.seats[seat].player == HUMAN
         return is_person and owners[seat] != self._chain.device and people.count(owners[seat]) == 1

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from game.play.record import UNDO
 from game.play.session import Session
 from game.play.together.agreements import progress, question
-from game.play.together.draws import game_id, missing_devices, shared
+from game.play.together.draws import identity_of, missing_devices, together_of
 from game.play.together.merge import Kind, Merge, merge
 from game.play.together.shelf import ShelvedGame, Standing
 from game.text.message import msg
@@ -59,7 +59,7 @@ class Receiving:
 
     def receive(self, session: Session) -> None:
         """Merge a game that a player has opened, or show it and offer to join."""
-        kept = self._games.find(game_id(session.record))
+        kept = self._games.find(identity_of(session.record))
         found = self._merged(kept, session)
         if kept is None:
             if found.kind != Kind.REFUSED:
@@ -73,7 +73,7 @@ class Receiving:
 
     def receive_live(self, live: LiveGame, session: Session) -> None:
         """Merge a game that came by itself."""
-        identity = game_id(session.record)
+        identity = identity_of(session.record)
         self._live, is_next = live, live.game != identity
         live.follow(identity)
         kept = self._games.find(identity)
@@ -118,7 +118,7 @@ class Receiving:
 
     def accept_live(self, session: Session | None) -> None:
         """The player joins a game: if it came from the room, it is the one that is played live now."""
-        if self._live and session and (identity := game_id(session.record)) in self._offered_live:
+        if self._live and session and (identity := identity_of(session.record)) in self._offered_live:
             self._live.accept(identity)
 
     def forget_offers(self) -> None:
@@ -129,8 +129,8 @@ class Receiving:
         """Store what a letter has brought, and tell the answer to a question."""
         before, after = kept.session, found.session
         wish, is_answered = question(before), len(after.record.log()) > len(before.record.log())
-        if wish and is_answered and not shared(after.record).ended:
-            has_agreed = len(shared(after.record).undone) > len(shared(before.record).undone)
+        if wish and is_answered and not together_of(after.record).ended:
+            has_agreed = len(together_of(after.record).undone) > len(together_of(before.record).undone)
             refused = "together-declined" if wish == UNDO else "together-draw-declined"
             self._toasts.show(msg("together-agreed" if has_agreed else refused))
         sent = progress(after) if is_sent else kept.entry.sent
@@ -151,13 +151,13 @@ class Receiving:
         elif found.kind in (Kind.FORK, Kind.ELSEWHERE):
             self._undecided = found, kept
             names = self._i18n.player_names(session.game.id, session.record.seats)
-            seat = shared(session.record).owners.index(found.device or 0)
+            seat = together_of(session.record).owners.index(found.device or 0)
             self._choice.ask(msg(f"together-{found.kind}", name=names[seat]))
         return found
 
     def _offer_live(self, live: LiveGame, session: Session) -> None:
         """Offer to join or to watch a live game, once; who watches sees what is new."""
-        identity, free = game_id(session.record), missing_devices(session)
+        identity, free = identity_of(session.record), missing_devices(session)
         before, self._newest = self._joining.offered, session
         if self._watching and self._controller.mode is self._watching:
             self.watch()
@@ -207,7 +207,7 @@ class Receiving:
 
     def _is_shown(self, identity: str) -> bool:
         shown = self._controller.session
-        return bool(shown and shown.record.together and game_id(shown.record) == identity)
+        return bool(shown and shown.record.together and identity_of(shown.record) == identity)
 
     def _show_news(self, entry: ShelvedGame, session: Session) -> None:
         """Show what others have played, if the game is on the board; on the home screen, only an end."""

@@ -17,7 +17,7 @@ from game.play.together.draws import (
     joined,
     missing_devices,
     new_together,
-    shared,
+    together_of,
     with_revealed,
 )
 from game.play.together.letter import read_letter, write_letter
@@ -66,7 +66,7 @@ def play_by_letter(session: Session, secrets: list[str], rng: Random, plies: int
 
 def with_live(session: Session, live: bool) -> Session:
     """The session in which draws from now on are made live, or by letter again."""
-    together = shared(session.record)
+    together = together_of(session.record)
     if is_live(together, session.ply) == live:
         return session
     if together.live and together.live[-1] == session.ply:  # switched twice before a move

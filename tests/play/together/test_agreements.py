@@ -26,7 +26,7 @@ from game.play.together.agreements import (
     resigned,
     taken_back,
 )
-from game.play.together.draws import OwnChain, device_to_act, shared, usage, with_revealed
+from game.play.together.draws import OwnChain, device_to_act, together_of, usage, with_revealed
 from game.play.together.letter import read_letter, write_letter
 from game.play.together.letter_setup import BadLetter
 from game.play.together.merge import Kind, merge
@@ -189,7 +189,7 @@ def test_an_earlier_moment_of_a_game_knows_nothing_of_later_agreements() -> None
 
 def test_records_in_which_other_moves_were_taken_back_are_refused() -> None:
     session = agreed(star(5), PLAIN)
-    (ply, moves), together = shared(session.record).undone[0], shared(session.record)
+    (ply, moves), together = together_of(session.record).undone[0], together_of(session.record)
     for undone in (((ply, ("nonsense",)),), ((ply + 1, moves),), ((ply, moves * 2),)):
         changed = replace(session.record, together=replace(together, undone=undone))
         assert load_session(changed.text(), GAMES).problem
@@ -198,7 +198,7 @@ def test_records_in_which_other_moves_were_taken_back_are_refused() -> None:
 def test_a_record_in_which_a_die_was_taken_back_is_refused() -> None:
     session = africa_turn(0)
     ply = session.undo().ply - 1
-    together = replace(shared(session.record), undone=((ply, session.record.moves[ply:]),))
+    together = replace(together_of(session.record), undone=((ply, session.record.moves[ply:]),))
     changed = replace(session.record.first_moves(ply), together=together)
     assert "cannot be taken back" in str(load_session(changed.text(), GAMES).problem)
 

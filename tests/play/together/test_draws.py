@@ -19,7 +19,7 @@ from game.play.together.draws import (
     is_live,
     missing_devices,
     next_usage,
-    shared,
+    together_of,
     usage,
     with_element,
 )
@@ -86,7 +86,7 @@ def test_one_device_may_have_several_seats() -> None:
 def test_a_live_draw_needs_a_fresh_element_of_everybody() -> None:
     session, secrets = race("live")
     rolled = with_live(session, True).play("roll")
-    assert is_live(shared(rolled.record), rolled.ply)
+    assert is_live(together_of(rolled.record), rolled.ply)
     own = OwnChain(0, secrets[0])
     with pytest.raises(BadElement):
         draw_next(rolled, own)
@@ -115,7 +115,7 @@ def test_live_draws_can_begin_and_end_anywhere() -> None:
         )
     session = play_by_letter(with_live(session, False), secrets, rng, session.ply + 12)
     assert check_game(session).is_whole
-    assert shared(session.record).live == (6, 36)
+    assert together_of(session.record).live == (6, 36)
 
 
 def test_switching_twice_before_a_move_changes_nothing() -> None:
@@ -130,7 +130,8 @@ def test_sixty_thousand_dice_are_fair_and_independent() -> None:
     rolls = []
     for number in range(60):
         session, secrets = race(f"fair {number}")
-        revealed = replace(shared(session.record), elements=tuple((LENGTH, secret) for secret in secrets))
+        deepest = tuple((LENGTH, secret) for secret in secrets)
+        revealed = replace(together_of(session.record), elements=deepest)
         elements = Elements(replace(session.record, together=revealed))
         rolls.append([elements.draw(state, n, (n // 2, n // 2 + n % 2)) for n in range(1001)])
     counts = Counter(face for game in rolls for face in game[1:])

@@ -12,7 +12,7 @@ from game.contract import OptionValue
 from game.play import replay
 from game.play.session import Session, load_session
 from game.play.together.chains import element_at
-from game.play.together.draws import OwnChain, joined, shared, usage
+from game.play.together.draws import OwnChain, joined, together_of, usage
 from game.play.together.letter import read_letter, write_letter
 from game.play.together.merge import Kind, merge
 from game.play.together.verify import Proof, check_game
@@ -96,7 +96,7 @@ def test_a_turn_played_in_two_ways_is_a_fork_and_says_who() -> None:
     assert (found.kind, found.session, found.other) == (Kind.FORK, mine, theirs)
     assert mine.record.moves[: found.ply] == theirs.record.moves[: found.ply]
     assert mine.record.moves[found.ply] != theirs.record.moves[found.ply]
-    assert found.device == shared(mine.record).owners[mine.states[found.ply].to_act]
+    assert found.device == together_of(mine.record).owners[mine.states[found.ply].to_act]
 
 
 def test_a_fork_is_found_from_both_sides() -> None:
@@ -170,7 +170,7 @@ def test_another_die_is_refused() -> None:
 
 def test_an_element_of_another_chain_is_refused() -> None:
     session = africa(40)
-    together = shared(session.record)
+    together = together_of(session.record)
     index, _ = together.elements[1]
     foreign = replace(together, elements=(together.elements[0], (index, element_at(SECRETS[2], index))))
     changed = replace(session, record=replace(session.record, together=foreign))
@@ -182,7 +182,7 @@ def test_a_new_anchor_is_refused() -> None:
     session = africa(40)
     fresh = joined(session, 1, SECRETS[2], "Bo")
     index = usage(session)[1]
-    together = shared(fresh.record)
+    together = together_of(fresh.record)
     revealed = replace(together, elements=(together.elements[0], (index, element_at(SECRETS[2], index))))
     assert (
         merge(africa(10), replace(session, record=replace(session.record, together=revealed))).reason
@@ -221,7 +221,7 @@ def test_every_die_of_a_game_is_proved() -> None:
 
 def test_dice_of_a_turn_that_is_not_revealed_are_open() -> None:
     session = replay.session_at(africa(30), africa(30).ply)
-    together = shared(session.record)
+    together = together_of(session.record)
     device = max(range(2), key=lambda each: together.elements[each][0])
     index = together.elements[device][0] - 1
     revealed = tuple(
