@@ -59,7 +59,7 @@ def test_a_group_with_one_peri_belongs_to_the_other_player() -> None:
     s43 = NUMBERS["S43"]
     assert SECOND_EXAMPLE[s43] == "r"
     assert found.owners[s43] == 0
-    assert any(group.nodes == {s43} for group in found.small_groups)
+    assert not any(s43 in star.nodes for star in found.stars)
 
 
 def test_a_star_of_two_stones_owns_its_corner() -> None:

@@ -43,7 +43,7 @@ def score(rings: int, stones: str) -> Score:
     stars = star_colours.count(0), star_colours.count(1)
     star_peries: tuple[list[int], list[int]] = ([], [])
     for star, own in zip(found.stars, found.peries, strict=True):
-        star_peries[star.colour or 0].append(len(own))
+        star_peries[star.colour].append(len(own))
     return Score(
         peries=peries,
         quarks=quarks,

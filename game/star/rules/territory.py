@@ -19,24 +19,21 @@ EMPTY = "."
 
 
 class Group(NamedTuple):
-    """Connected stones of one colour, or a region between stars, whose `colour` is its owner or None."""
+    """Connected stones of one colour: 0 is blue, 1 is red."""
 
-    colour: int | None
+    colour: int
     nodes: frozenset[int]
 
 
 class Territory(NamedTuple):
-    """The groups and regions of a board.
+    """The stars of a board, and who owns its nodes.
 
-    `stars` are the groups with at least two peries and `small_groups` the others, each in the order of their
-    lowest nodes. `peries` has, for each star, the perimeter nodes that it owns: its own, and those of the
-    regions it borders (a region between several stars of one colour goes to the first of them). `owners` has
-    a seat for each node, or None.
+    `stars` are the groups with at least two peries, in the order of their lowest nodes. `peries` has, for
+    each star, the perimeter nodes that it owns: its own, and those of the regions it borders (a region
+    between several stars of one colour goes to the first of them). `owners` has a seat or None for each node.
     """
 
     stars: tuple[Group, ...]
-    small_groups: tuple[Group, ...]
-    regions: tuple[Group, ...]
     peries: tuple[frozenset[int], ...]
     owners: tuple[int | None, ...]
 
@@ -45,20 +42,16 @@ class Territory(NamedTuple):
 def territory(rings: int, stones: str) -> Territory:
     """The territory of a board. `stones` has a letter for each node: `b`, `r` or `.`."""
     graph = board(rings)
-    groups = find_groups(graph, stones)
-    stars = tuple(group for group in groups if is_star(graph, group))
-    small_groups = tuple(group for group in groups if group not in stars)
+    stars = tuple(group for group in find_groups(graph, stones) if is_star(graph, group))
     peries = [star.nodes.intersection(graph.perimeter) for star in stars]
-    regions = []
+    owner_of: dict[int, int | None] = {at: star.colour for star in stars for at in star.nodes}
     for nodes, border in _regions(graph, stars):
         colours = {stars[number].colour for number in border}
         owner = colours.pop() if len(colours) == 1 else None
-        regions.append(Group(owner, nodes))
+        owner_of |= dict.fromkeys(nodes, owner)
         if owner is not None:
             peries[border[0]] |= nodes.intersection(graph.perimeter)
-    owner_of = {at: group.colour for group in (*stars, *regions) for at in group.nodes}
-    owners = tuple(owner_of[at] for at in range(graph.size))
-    return Territory(stars, small_groups, tuple(regions), tuple(peries), owners)
+    return Territory(stars, tuple(peries), tuple(owner_of[at] for at in range(graph.size)))
 
 
 def _regions(graph: Board, stars: tuple[Group, ...]) -> Iterator[tuple[frozenset[int], list[int]]]:
