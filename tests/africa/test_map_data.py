@@ -1,10 +1,10 @@
 """The map: spots on land or at sea as they should be, apart from each other, and names that stay free."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, pairwise
-from math import dist
+from math import dist, hypot
 
 import pytest
 
@@ -15,7 +15,7 @@ from game.africa.view.layout import SPOTS, flight_points
 from game.draw.svg_paths import Point
 from tests.text.speaker import Speaker
 from tools.map import drawing, labels, layout
-from tools.map.geometry import distance_to_edge, inside
+from tools.map.geometry import inside
 from tools.paths import LANGUAGES
 
 SETS = [(language, names) for language in LANGUAGES for names in ("old", "today")]
@@ -73,6 +73,20 @@ def test_roads_lead_over_land() -> None:
         ends = road.polyline()[0], road.polyline()[-1]
         for point in road.polyline()[::4]:
             assert min(dist(point, end) for end in ends) < HARBOUR or on_land(point), list(road.spots)
+
+
+def distance_to_edge(point: Point, rings: Sequence[Sequence[Point]]) -> float:
+    """How far `point` is from the nearest edge of `rings`."""
+    edges = ((a, b) for ring in rings for a, b in zip(ring, [*ring[1:], ring[0]], strict=True))
+    return min(distance_to_segment(point, a, b) for a, b in edges)
+
+
+def distance_to_segment(p: Point, a: Point, b: Point) -> float:
+    """The distance from `p` to the straight line between `a` and `b`."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    length = dx * dx + dy * dy
+    t = 0.0 if length == 0 else max(0.0, min(1.0, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / length))
+    return hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy)
 
 
 @pytest.mark.parametrize("board", BOARDS)

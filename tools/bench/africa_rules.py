@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from game.catalog import GAMES
 from game.contract import CHANCE, NOBODY, State
 from tools.bench.metric import Metric, Scope, at_least
+from tools.simulate.africa.game import sample_chance
 
 SECONDS = 2.0
 PLAYERS = 4
@@ -35,13 +35,7 @@ def play_random_game(state: State, rng: Random) -> int:
     """Play to the end; return the number of moves."""
     moves = 0
     while state.to_act != NOBODY:
-        state = state.play(_random_move(state, rng))
+        move = sample_chance(state, rng) if state.to_act == CHANCE else rng.choice(state.legal_moves())
+        state = state.play(move)
         moves += 1
     return moves
-
-
-def _random_move(state: State, rng: Random) -> Any:
-    if state.to_act == CHANCE:
-        moves, weights = zip(*state.odds(), strict=True)
-        return rng.choices(moves, weights)[0]
-    return rng.choice(state.legal_moves())

@@ -7,7 +7,7 @@ without repeating their first point.
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from math import dist, hypot
+from math import dist
 
 Point = tuple[float, float]
 Ring = list[Point]
@@ -76,20 +76,6 @@ def inside(point: Point, rings: Sequence[Sequence[Point]]) -> bool:
             if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
                 odd = not odd
     return odd
-
-
-def distance_to_edge(point: Point, rings: Sequence[Sequence[Point]]) -> float:
-    """How far `point` is from the nearest edge of `rings`."""
-    edges = ((a, b) for ring in rings for a, b in zip(ring, [*ring[1:], ring[0]], strict=True))
-    return min(distance_to_segment(point, a, b) for a, b in edges)
-
-
-def distance_to_segment(p: Point, a: Point, b: Point) -> float:
-    """The distance from `p` to the straight line between `a` and `b`."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    length = dx * dx + dy * dy
-    t = 0.0 if length == 0 else max(0.0, min(1.0, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / length))
-    return hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy)
 
 
 Cubic = tuple[Point, Point, Point, Point]
