@@ -334,6 +334,7 @@ def test_a_stowaway_and_a_stranded_player_are_marked_on_the_map_and_on_their_car
         return tuple(all_shapes((shape_named(view.scene(marked, UI, LIGHT), "piece:0"),)))
 
     assert len(piece(stowaway=True)) == len(piece(stranded=True)) == len(piece()) + 2, "a badge"
+    assert piece(stranded=True, captured=True) == piece(stranded=True), "the badge of the card's note"
     out = state._replace(seats=(state.seats[0]._replace(stranded=True), state.seats[1]))
     assert [card.is_out for card in view.player_cards(out, UI)] == [True, False]
 

@@ -6,9 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from game.africa.rules.legal_moves import sails_free
 from game.africa.rules.position import Position, Seat
-from game.africa.text.messages import token_name
+from game.africa.text.messages import status_icon, token_name
 from game.africa.view import glyphs
 from game.africa.view.pin_placement import PinPose, choose_pose, hidden_labels
 from game.africa.view.tokens import emblem
@@ -24,6 +23,14 @@ _FOOT = "M-8 0a8 3.2 0 1 0 16 0a8 3.2 0 1 0-16 0z"
 _HULL = "M-17-6H17Q14 5 8 5.5H-8Q-14 5-17-6z"
 _BARS = "M-4.5-5.5V5.5M0-5.5V5.5M4.5-5.5V5.5M-6-5.5H6M-6 5.5H6"
 _CROSS = "M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5"
+
+_STATUS_PATHS = {
+    "octagon-x": _CROSS,
+    "hourglass": at_origin(glyphs.HOURGLASS),
+    "lock": _BARS,
+    "anchor": at_origin(glyphs.ANCHOR),
+}
+"""The drawing of a badge for each status icon; a piece at sea has a boat instead."""
 
 _OFFSETS_BY_COUNT: Mapping[int, tuple[Point, ...]] = {
     1: ((0, 0),),
@@ -45,7 +52,8 @@ def pieces(position: Position, ui: Ui, pins: Pins, theme: Theme) -> list[Shape]:
         record = position.seats[seat]
         if seat == position.turn and not position.reason:
             shapes.append(Path(x, y, "turn", d=_FOOT, scale=2.4, fill=theme.glow, stroke=theme.glow_edge))
-        carried, status = _carried(position, record), _status_path(position, record)
+        carried = _carried(position, record)
+        status = _STATUS_PATHS.get(status_icon(position.house, record), "")
         drawn = _piece_shapes(ui.figures[seat], pose, bool(record.destination), carried, status, theme)
         opacity = 0.5 if record.stranded else 1.0
         scale = 1.15 if seat == position.turn else 1.0
@@ -135,13 +143,3 @@ def _piece_bounds(pose: PinPose) -> Box:
 def _carried(position: Position, record: Seat) -> str:
     """The name of the token with which the player wins at home; empty without one."""
     return "star" if record.star else token_name("horseshoe", position.house) if record.horseshoe else ""
-
-
-def _status_path(position: Position, record: Seat) -> str:
-    if record.captured:
-        return _BARS
-    if record.turns_to_miss:
-        return at_origin(glyphs.HOURGLASS)
-    if record.stranded:
-        return _CROSS
-    return at_origin(glyphs.ANCHOR) if sails_free(position.house, record) else ""
