@@ -25,7 +25,7 @@ DESERT_BOX: ViewBox = (208.0, 138.0, 330.0, 192.0)
 
 
 def rulebook(options: Options) -> tuple[Section, ...]:
-    """All sections for a complete set of checked options."""
+    """The sections that apply under a complete, checked set of options."""
     house = house_rules(options)
     return (
         Section(msg("rules-africa-goal-title"), (msg("rules-africa-goal"),), _home_diagram(options)),

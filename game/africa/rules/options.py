@@ -46,7 +46,7 @@ class HouseRules(NamedTuple):
 
 
 def house_rules(options: Options) -> HouseRules:
-    """A complete set of checked options as a record."""
+    """The house rules for a complete, checked set of options."""
     return HouseRules(**options)  # type: ignore[arg-type]
 
 

@@ -17,7 +17,7 @@ from game.draw.svg_paths import Point, at_origin, circles
 from game.draw.theme import Figure, Theme
 
 Pins = Mapping[int, tuple[Point, PinPose]]
-"""The tip and the pose of each seat's pin."""
+"""The tip and the pose of each pin, by the number of its seat."""
 
 _FOOT = "M-8 0a8 3.2 0 1 0 16 0a8 3.2 0 1 0-16 0z"
 _HULL = "M-17-6H17Q14 5 8 5.5H-8Q-14 5-17-6z"
@@ -48,29 +48,26 @@ def pieces(position: Position, ui: Ui, pins: Pins, theme: Theme) -> list[Shape]:
     Names that they would hide are painted over them.
     """
     shapes: list[Shape] = []
-    for seat, ((x, y), pose) in sorted(pins.items(), key=lambda item: item[1][0][1]):
-        record = position.seats[seat]
-        if seat == position.turn and not position.reason:
+    for number, ((x, y), pose) in sorted(pins.items(), key=lambda item: item[1][0][1]):
+        seat = position.seats[number]
+        if number == position.turn and not position.reason:
             shapes.append(Path(x, y, "turn", d=_FOOT, scale=2.4, fill=theme.glow, stroke=theme.glow_edge))
-        carried = _carried(position, record)
-        status = _STATUS_PATHS.get(status_icon(position.house, record), "")
-        drawn = _piece_shapes(ui.figures[seat], pose, bool(record.destination), carried, status, theme)
-        opacity = 0.5 if record.stranded else 1.0
-        scale = 1.15 if seat == position.turn else 1.0
-        shapes.append(
-            Group(
-                x, y, f"piece:{seat}", opacity=opacity, scale=scale, shapes=drawn, bounds=_piece_bounds(pose)
-            )
-        )
+        carried = _carried(position, seat)
+        status = _STATUS_PATHS.get(status_icon(position.house, seat), "")
+        drawn = _piece_shapes(ui.figures[number], pose, bool(seat.destination), carried, status, theme)
+        opacity = 0.5 if seat.stranded else 1.0
+        scale = 1.15 if number == position.turn else 1.0
+        piece_id, bounds = f"piece:{number}", _piece_bounds(pose)
+        shapes.append(Group(x, y, piece_id, opacity=opacity, scale=scale, shapes=drawn, bounds=bounds))
     return [*shapes, *hidden_labels(pins.values(), ui, theme)]
 
 
 def pin_poses(position: Position, ui: Ui, at: Mapping[str, Point]) -> Pins:
     """Each seat's pin. Pins that share a spot are upright, as tilted ones would cross."""
-    centres = {at[record.place] for record in position.seats if record.place}
+    centres = {at[seat.place] for seat in position.seats if seat.place}
     return {
-        seat: (tip, choose_pose(tip, ui.language, ui.place_names) if tip in centres else PinPose())
-        for seat, tip in piece_positions(position, at).items()
+        number: (tip, choose_pose(tip, ui.language, ui.place_names) if tip in centres else PinPose())
+        for number, tip in piece_positions(position, at).items()
     }
 
 
@@ -81,14 +78,14 @@ def pin_heads(pins: Pins) -> list[Point]:
 
 def piece_positions(position: Position, at: Mapping[str, Point]) -> dict[int, Point]:
     """The position of each seat's piece; pieces on one spot stand side by side."""
-    together: dict[str, list[int]] = defaultdict(list)
-    for seat, record in enumerate(position.seats):
-        if record.place:
-            together[record.place].append(seat)
+    numbers_by_spot: dict[str, list[int]] = defaultdict(list)
+    for number, seat in enumerate(position.seats):
+        if seat.place:
+            numbers_by_spot[seat.place].append(number)
     return {
-        seat: (at[spot][0] + dx, at[spot][1] + dy)
-        for spot, seats in together.items()
-        for seat, (dx, dy) in zip(seats, _OFFSETS_BY_COUNT[len(seats)], strict=True)
+        number: (at[spot][0] + dx, at[spot][1] + dy)
+        for spot, numbers in numbers_by_spot.items()
+        for number, (dx, dy) in zip(numbers, _OFFSETS_BY_COUNT[len(numbers)], strict=True)
     }
 
 
@@ -140,6 +137,6 @@ def _piece_bounds(pose: PinPose) -> Box:
     return min(x - 26.0, -19.0), min(y - 26.0, -7.0), max(x + 26.0, 19.0), max(y + 19.0, 8.0)
 
 
-def _carried(position: Position, record: Seat) -> str:
+def _carried(position: Position, seat: Seat) -> str:
     """The name of the token with which the player wins at home; empty without one."""
-    return "star" if record.star else token_name("horseshoe", position.house) if record.horseshoe else ""
+    return "star" if seat.star else token_name("horseshoe", position.house) if seat.horseshoe else ""

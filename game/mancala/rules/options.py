@@ -30,7 +30,7 @@ class HouseRules(NamedTuple):
 
 
 def house_rules(options: Options) -> HouseRules:
-    """A complete, checked set of options as a named tuple."""
+    """The house rules for a complete, checked set of options."""
     return HouseRules(**options)  # type: ignore[arg-type]
 
 
