@@ -30,10 +30,10 @@ _RING_GAP, _RING_WIDTH, _HOVERED_RING_WIDTH = 2.8, 5.5, 11.0
 
 
 def lit_places(
-    chosen: Iterable[SelectableSpot], ui: Ui, at: Mapping[str, Point], theme: Theme
+    choices: Iterable[SelectableSpot], ui: Ui, at: Mapping[str, Point], theme: Theme
 ) -> Iterator[Shape]:
     """A light round each destination that can be reached, under tokens and pieces, with its name over it."""
-    reachable = [choice.spot for choice in chosen if choice.verb in DESTINATION_VERBS]
+    reachable = [choice.spot for choice in choices if choice.verb in DESTINATION_VERBS]
     d = circles_round(reachable, _LIGHT_WIDTH, at)
     if d:
         yield Path(d=d, fill=theme.glow, opacity=LIGHT_OPACITY)
@@ -42,29 +42,29 @@ def lit_places(
 
 
 def selection_rings(
-    chosen: Sequence[SelectableSpot], ui: Ui, at: Mapping[str, Point], theme: Theme
+    choices: Sequence[SelectableSpot], ui: Ui, at: Mapping[str, Point], theme: Theme
 ) -> Iterator[Shape]:
     """A ring round each selectable spot, broader round the hovered one."""
-    for choice in chosen:
+    for choice in choices:
         yield Path(
             *at[choice.spot],
             f"glow:{choice.spot}",
             choice.target,
             hit_radius=spot_radius(choice.spot) + _RING_GAP,
         )
-    yield from ring_shapes([each.spot for each in chosen if each.target != ui.hover], _RING_WIDTH, at, theme)
+    yield from ring_shapes([each.spot for each in choices if each.target != ui.hover], _RING_WIDTH, at, theme)
     yield from ring_shapes(
-        [each.spot for each in chosen if each.target == ui.hover], _HOVERED_RING_WIDTH, at, theme
+        [each.spot for each in choices if each.target == ui.hover], _HOVERED_RING_WIDTH, at, theme
     )
 
 
 def rings_over_pins(
-    chosen: Iterable[SelectableSpot], heads: Sequence[Point], ui: Ui, at: Mapping[str, Point], theme: Theme
+    choices: Iterable[SelectableSpot], heads: Sequence[Point], ui: Ui, at: Mapping[str, Point], theme: Theme
 ) -> Iterator[Shape]:
     """Rings that the head of a pin would hide, to be painted over it."""
     hidden = [
         each.spot
-        for each in chosen
+        for each in choices
         if each.target != ui.hover
         and any(dist(at[each.spot], head) < HEAD_RADIUS + SPOT_RADIUS for head in heads)
     ]

@@ -35,18 +35,18 @@ def scene(state: Position, ui: Ui, theme: Theme) -> Scene:
     """The scene of a state, with glowing targets if a person may act."""
     board = state.house.board
     at = layout.SPOTS[board]
-    chosen, rolls = selectable_spots(state, ui), die_target(state, ui)
+    choices, rolls = selectable_spots(state, ui), die_target(state, ui)
     pins = pin_poses(state, ui, at)
     shapes = (
         *last_move(state, ui, at, theme),
-        *lit_routes(state, chosen, theme),
-        *lit_places(chosen, ui, at, theme),
+        *lit_routes(state, choices, theme),
+        *lit_places(choices, ui, at, theme),
         *hidden_tokens(state.tokens, theme),
         *bonus_plate(state, ui.language, theme),
-        *path_to_hovered(state, ui, chosen, theme),
-        *selection_rings(chosen, ui, at, theme),
+        *path_to_hovered(state, ui, choices, theme),
+        *selection_rings(choices, ui, at, theme),
         *pieces(state, ui, pins, theme),
-        *rings_over_pins(chosen, pin_heads(pins), ui, at, theme),
+        *rings_over_pins(choices, pin_heads(pins), ui, at, theme),
         die(state.roll, rolls, theme, hovered=bool(rolls) and ui.hover == rolls),
     )
     key = f"africa {board} {ui.language} {ui.place_names} {theme.name}"
@@ -75,18 +75,18 @@ def last_move(state: Position, ui: Ui, at: Mapping[str, Point], theme: Theme) ->
     )
 
 
-def lit_routes(state: Position, chosen: Iterable[SelectableSpot], theme: Theme) -> tuple[Shape, ...]:
+def lit_routes(state: Position, choices: Iterable[SelectableSpot], theme: Theme) -> tuple[Shape, ...]:
     """A light on the routes to all destinations."""
-    ways = [choice for choice in chosen if choice.verb in ROUTE_VERBS and choice.spot != state.mover.place]
+    ways = [choice for choice in choices if choice.verb in ROUTE_VERBS and choice.spot != state.mover.place]
     d = "".join(path_data(state, choice) for choice in ways)
     return (Path(d=d, stroke=theme.glow, width=9.0, opacity=LIGHT_OPACITY),) if d else ()
 
 
 def path_to_hovered(
-    state: Position, ui: Ui, chosen: Iterable[SelectableSpot], theme: Theme
+    state: Position, ui: Ui, choices: Iterable[SelectableSpot], theme: Theme
 ) -> tuple[Shape, ...]:
     """The path to the hovered destination."""
-    choice = next((each for each in chosen if each.target == ui.hover), None)
+    choice = next((each for each in choices if each.target == ui.hover), None)
     if choice is None or choice.spot == state.mover.place or choice.verb not in ROUTE_VERBS:
         return ()
     d = path_data(state, choice)

@@ -68,10 +68,10 @@ def shared_stats(state: Position, ui: Ui) -> tuple[Stat, ...]:
 def spots(state: Position, ui: Ui) -> tuple[BoardSpot, ...]:
     """Every spot of the board, places first, with its neighbours by land and sea."""
     at = SPOTS[state.house.board]
-    chosen = {choice.spot: choice for choice in selectable_spots(state, ui)}
+    choices = {choice.spot: choice for choice in selectable_spots(state, ui)}
     layer = []
     for spot in state.board.spots:
-        choice = chosen.get(spot)
+        choice = choices.get(spot)
         reached_by = choice.verb if choice and choice.verb in DESTINATION_VERBS else "no"
         target = choice.target if choice else ""
         x, y = at[spot]
