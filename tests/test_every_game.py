@@ -22,6 +22,7 @@ from game.contract import (
     State,
     find_move,
 )
+from game.draw.presentation import Ui
 from game.nim import GAME as NIM
 from game.search.thinker import think_for_slices
 from tests.strategies import initial_states, random_line
@@ -233,6 +234,17 @@ def damaged_text(text: str, data: st.DataObject) -> str:
     start, stop = sorted(data.draw(st.tuples(*[st.integers(0, len(text))] * 2)))
     words = data.draw(st.sampled_from([*text.split(" "), "", "0", "-1", "9" * 30]))
     return text[:start] + words + text[stop:]
+
+
+# The view
+
+
+@every_game
+def test_nothing_can_be_selected_while_no_player_may_act(game: Game) -> None:
+    watching = Ui(can_act=False)
+    for state in states(game, plies=20):
+        assert not game.view.actions(state, watching)
+        assert not any(spot.target for spot in game.view.spots(state, watching))
 
 
 # Computer players

@@ -60,16 +60,14 @@ def spots(state: NimState, ui: Ui) -> tuple[BoardSpot, ...]:
     for heap, size in enumerate(state.heaps):
         for level in range(size):
             take = Take(heap, size - level)
-            label = msg("nim-stick", heap=heap + 1, sticks=take.sticks)
+            label, target = move_name(state, take), str(take) if ui.can_act else ""
             neighbours = [f"{heap}:{each}" for each in (level - 1, level + 1) if 0 <= each < size]
             neighbours += [
                 f"{each}:{min(level, state.heaps[each] - 1)}"
                 for each in range(len(state.heaps))
                 if abs(each - heap) == 1 and state.heaps[each]
             ]
-            found.append(
-                BoardSpot(f"{heap}:{level}", *_place(heap, level), label, str(take), tuple(neighbours))
-            )
+            found.append(BoardSpot(f"{heap}:{level}", *_place(heap, level), label, target, tuple(neighbours)))
     return tuple(found)
 
 
