@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.africa.rules.moves import TOKEN_KINDS
-from game.contract import Option, Options, OptionValue
+from game.contract import Option, Options
 
 MONEY_RANGE = range(1_000_001)
 
@@ -50,33 +50,29 @@ def house_rules(options: Options) -> HouseRules:
     return HouseRules(**options)  # type: ignore[arg-type]
 
 
-_DEFAULTS_AND_VALUES: Mapping[str, tuple[OptionValue, tuple[OptionValue, ...] | range]] = {
-    "board": ("finnish", ("finnish", "scandinavian")),
-    "tokens": ("finnish", ("finnish", "swedish")),
-    "money_start": (300, MONEY_RANGE),
-    "token_price": (100, MONEY_RANGE),
-    "sea_fare": (100, MONEY_RANGE),
-    "air_fare": (300, MONEY_RANGE),
-    "topaz": (300, MONEY_RANGE),
-    "emerald": (500, MONEY_RANGE),
-    "ruby": (1000, MONEY_RANGE),
-    "cape_town_bonus": (500, MONEY_RANGE),
-    "penniless_sea": ("never", ("never", "two_steps", "one_step", "stowaway")),
-    "slave_coast_turns": (3, range(11)),
-    "try_on_arrival": ("no", ("no", "yes")),
-    "freeing_roll_moves": ("yes", ("yes", "no")),
-    "order": ("random", ("random", "clockwise", "descending")),
-    "stranding": ("yes", ("yes", "no")),
-    "no_horseshoe": ("wins", ("wins", "bring_home")),
-}
-"""The value in the classic rules, which is the default for ever, and all values."""
-
-_GROUP_STARTS = ("board", "money_start", "penniless_sea", "order")
-
 OPTIONS: Mapping[str, Option] = {
-    name: Option(name, values, default, name in _GROUP_STARTS)
-    for name, (default, values) in _DEFAULTS_AND_VALUES.items()
+    option.name: option
+    for option in (
+        Option("board", ("finnish", "scandinavian"), "finnish", starts_group=True),
+        Option("tokens", ("finnish", "swedish"), "finnish"),
+        Option("money_start", MONEY_RANGE, 300, starts_group=True),
+        Option("token_price", MONEY_RANGE, 100),
+        Option("sea_fare", MONEY_RANGE, 100),
+        Option("air_fare", MONEY_RANGE, 300),
+        Option("topaz", MONEY_RANGE, 300),
+        Option("emerald", MONEY_RANGE, 500),
+        Option("ruby", MONEY_RANGE, 1000),
+        Option("cape_town_bonus", MONEY_RANGE, 500),
+        Option("penniless_sea", ("never", "two_steps", "one_step", "stowaway"), "never", starts_group=True),
+        Option("slave_coast_turns", range(11), 3),
+        Option("try_on_arrival", ("no", "yes"), "no"),
+        Option("freeing_roll_moves", ("yes", "no"), "yes"),
+        Option("order", ("random", "clockwise", "descending"), "random", starts_group=True),
+        Option("stranding", ("yes", "no"), "yes"),
+        Option("no_horseshoe", ("wins", "bring_home"), "wins"),
+    )
 }
+"""The defaults are the classic rules for ever."""
 
 _CLASSIC = house_rules({name: option.default for name, option in OPTIONS.items()})
 _LOST_DIAMOND = _CLASSIC._replace(

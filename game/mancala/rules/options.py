@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.contract import Option, Options, OptionValue
+from game.contract import Option, Options
 
 MAX_TURNS_WITHOUT_CAPTURE = 100
 """Turns without a capture that end the game under `repetition`."""
@@ -34,22 +34,21 @@ def house_rules(options: Options) -> HouseRules:
     return HouseRules(**options)  # type: ignore[arg-type]
 
 
-_OPTION_VALUES: Mapping[str, tuple[OptionValue, ...]] = {
-    "capture": ("smallest", "free"),
-    "komi": (0, 2.5),
-    "swap": ("no", "yes"),
-    "end": ("empty", "majority"),
-    "repetition": ("yes", "no"),
+OPTIONS: Mapping[str, Option] = {
+    option.name: option
+    for option in (
+        Option("capture", ("smallest", "free"), "smallest"),
+        Option("komi", (0, 2.5), 0),
+        Option("swap", ("no", "yes"), "no"),
+        Option("end", ("empty", "majority"), "empty"),
+        Option("repetition", ("yes", "no"), "yes"),
+    )
 }
 
-STANDARD = HouseRules(capture="smallest", komi=0, swap="no", end="empty", repetition="yes")
+STANDARD = house_rules({name: option.default for name, option in OPTIONS.items()})
 
 PRESETS: Mapping[str, Options] = {
     "standard": STANDARD._asdict(),
     "komi": STANDARD._replace(komi=2.5)._asdict(),
     "rule_2004": STANDARD._replace(capture="free")._asdict(),
-}
-
-OPTIONS: Mapping[str, Option] = {
-    name: Option(name, values, PRESETS["standard"][name]) for name, values in _OPTION_VALUES.items()
 }
