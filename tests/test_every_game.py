@@ -208,6 +208,13 @@ def test_garbage_is_refused_as_a_move(game: Game, text: str) -> None:
 
 
 @every_game
+@pytest.mark.parametrize("thing", [None, 7, b"act", ["act"]])
+def test_a_value_that_is_not_a_string_is_refused_as_a_move(game: Game, thing: Any) -> None:
+    with pytest.raises(BadNotation):
+        find_move(game.new(), thing)
+
+
+@every_game
 @pytest.mark.parametrize("text", GARBAGE)
 def test_garbage_is_refused_as_a_position(game: Game, text: str) -> None:
     with pytest.raises(BadNotation) as refusal:

@@ -1,7 +1,5 @@
 """The notation of moves and positions, and the checks when it is read."""
 
-from typing import Any
-
 import pytest
 
 from game.africa import GAME
@@ -224,11 +222,3 @@ def test_an_invalid_position_is_refused(text: str) -> None:
         parse_state(text)
     assert refusal.value.text == text
     assert len(str(refusal.value)) < 200
-
-
-@pytest.mark.parametrize("thing", [None, 7, b"act", ["act"]])
-def test_a_value_that_is_not_a_string_is_refused(thing: Any) -> None:
-    with pytest.raises(BadNotation):
-        parse_state(thing)
-    with pytest.raises(BadNotation):
-        find_move(new_game(), thing)

@@ -16,7 +16,7 @@ def clear_decision(moves: Sequence[Move]) -> SearchResult | None:
 
     The value of the only move, 0.5, is no estimate; no player looks at it.
     """
-    if len(moves) == 1 and moves[0] != END:
+    if len(moves) == 1:
         return SearchResult(moves[0], 0.5, ONLY_CHOICE, ((moves[0], 0.5),), work=1)
     return game_end(moves)
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from game.africa.rules import position as phases
 from game.africa.rules.board import GOLD_COAST, SLAVE_COAST
-from game.africa.rules.moves import TOKEN_KINDS
 from game.africa.rules.options import TOKEN_SETS, HouseRules, house_rules
 from game.africa.rules.position import FoundToken, Seat
 from game.africa.rules.routes import BEDOUIN_SPOT
@@ -116,7 +115,7 @@ def _token_paragraphs(house: HouseRules) -> Iterator[Message]:
 
 def _home_diagram(options: Options) -> Diagram:
     """A player with the star, three steps from Tangier."""
-    star = FoundToken("darfur", TOKEN_KINDS[0])
+    star = FoundToken("darfur", "star")
     state = _diagram_state(options, Seat("tangier-tunis:3", 0, found=(star,)), phases.WALK, 3)
     return Diagram(state, msg("rulebook-africa-picture-home"), Ui(), TANGIER_BOX)
 

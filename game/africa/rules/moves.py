@@ -69,13 +69,12 @@ def playing_orders(seats: int) -> tuple[Move, ...]:
 
 def read_move(text: str, board: Board, seats: int) -> Move:
     """The move that `text` denotes on this board with this number of seats. Raises BadNotation."""
-    if isinstance(text, str):
-        if text in _MOVES_BY_TEXT:
-            return _MOVES_BY_TEXT[text]
-        verb, _, target = text.partition(" ")
-        if target in _targets(verb, board, seats):
-            return Move(verb, target)
-    raise BadNotation(f"{shortened_repr(text)} is no move of Star of Africa", str(text))
+    if text in _MOVES_BY_TEXT:
+        return _MOVES_BY_TEXT[text]
+    verb, _, target = text.partition(" ")
+    if target in _targets(verb, board, seats):
+        return Move(verb, target)
+    raise BadNotation(f"{shortened_repr(text)} is no move of Star of Africa", text)
 
 
 def _targets(verb: str, board: Board, seats: int) -> Sequence[str]:

@@ -39,9 +39,7 @@ def write_position(position: Position) -> str:
 
 def read_position(text: str) -> Position:
     """The position that a line denotes. Raises BadNotation."""
-    refusal = BadNotation(f"{shortened_repr(text)} is no position of Star of Africa", str(text))
-    if not isinstance(text, str):
-        raise refusal
+    refusal = BadNotation(f"{shortened_repr(text)} is no position of Star of Africa", text)
     try:
         position = _read(text)
     except (KeyError, ValueError):
