@@ -690,7 +690,7 @@ africa-note-captured = { $where ->
     }
 africa-note-stranded = Out of the game
 africa-note-sea = On the way { $place-to }
-africa-note-stowaway = Sails free next turn
+africa-note-stowaway = May sail without paying
 
 africa-spot = { $place }{ $people ->
         [0] { "" }

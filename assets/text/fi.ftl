@@ -697,7 +697,7 @@ africa-note-captured = { $where ->
     }
 africa-note-stranded = Poissa pelistä
 africa-note-sea = Matkalla { $place-to }
-africa-note-stowaway = Pääsee ensi vuorolla laivaan ilmaiseksi
+africa-note-stowaway = Pääsee laivaan ilmaiseksi
 
 africa-spot = { $place }{ $people ->
         [0] { "" }

@@ -697,7 +697,7 @@ africa-note-captured = { $where ->
     }
 africa-note-stranded = Ute ur spelet
 africa-note-sea = På väg { $place-to }
-africa-note-stowaway = Seglar gratis nästa tur
+africa-note-stowaway = Får segla gratis
 
 africa-spot = { $place }{ $people ->
         [0] { "" }

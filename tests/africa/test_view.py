@@ -26,6 +26,7 @@ from game.draw.theme import DARK, LIGHT
 from game.text.message import msg
 from tests.africa.positions import new_game, play, position
 from tests.scene_queries import all_shapes, shape_named
+from tests.text.speaker import Speaker
 
 UI = Ui()
 WATCHING = Ui(can_act=False)
@@ -337,6 +338,14 @@ def test_a_stowaway_and_a_stranded_player_are_marked_on_the_map_and_on_their_car
     assert piece(stranded=True, captured=True) == piece(stranded=True), "the badge of the card's note"
     out = state._replace(seats=(state.seats[0]._replace(stranded=True), state.seats[1]))
     assert [card.is_out for card in view.player_cards(out, UI)] == [True, False]
+
+
+def test_the_note_of_a_stowaway_is_true_in_the_turn_of_the_voyage_too() -> None:
+    state = position("canary_islands 0 stowaway", "cairo 300", rules="penniless_sea=stowaway")
+    assert find_move(state, "sail tangier")
+    note = view.player_cards(state, UI)[0].note
+    assert note
+    assert Speaker("en").text(note) == "May sail without paying"
 
 
 @pytest.mark.parametrize("board", BOARDS)
