@@ -18,6 +18,7 @@ from game.africa.view import map_data
 from game.africa.view.highlights import LIGHT_OPACITY
 from game.africa.view.layout import SPOTS
 from game.africa.view.pieces import piece_positions
+from game.africa.view.tokens import TOKEN_RADIUS
 from game.contract import find_move
 from game.draw.presentation import EventContext, MoveEvent, Ui
 from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
@@ -114,6 +115,17 @@ def test_the_bonus_lies_in_cape_town_until_it_is_taken() -> None:
     plate = shape_named(view.scene(waiting, UI, LIGHT), "bonus")
     assert [each.text for each in all_shapes((plate,)) if isinstance(each, Text)] == ["£500"]
     assert "bonus" not in {shape.id for shape in view.scene(taken, UI, LIGHT).shapes}
+
+
+@pytest.mark.parametrize("bonus", [500, 5000, 1_000_000])
+def test_the_bonus_leaves_the_token_of_cape_town_free(bonus: int) -> None:
+    state = position(
+        "sahara 0", "cairo 0", bonus=bonus, rules="" if bonus == 500 else f"cape_town_bonus={bonus}"
+    )
+    group = shape_named(view.scene(state, UI, LIGHT), "bonus")
+    (plate,) = (shape for shape in all_shapes((group,)) if isinstance(shape, Path))
+    top_left, corner = float(plate.d.partition("m")[2].split()[0]), 7.0
+    assert group.x + top_left - corner > map_data.LAND_SPOTS["cape_town"][0] + TOKEN_RADIUS
 
 
 def test_nothing_glows_for_spectators() -> None:

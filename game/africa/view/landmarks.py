@@ -16,8 +16,11 @@ from game.draw.scene import Group, Path, Shape, Text
 from game.draw.svg_paths import at_origin, rounded_rect
 from game.draw.theme import Theme
 
-_BONUS_OFFSET, _GOLD_OFFSET, _SLAVE_OFFSET = (40.0, 0.0), (18.0, -29.0), (-27.0, 14.0)
+_GOLD_OFFSET, _SLAVE_OFFSET = (18.0, -29.0), (-27.0, 14.0)
 """From a city to its plate, where it covers no name, spot or route."""
+
+_BONUS_GAP = 18.0
+"""From Cape Town to the left edge of its plate, which is as wide as its text and leaves the token free."""
 
 
 def printed_landmarks(theme: Theme) -> tuple[Shape, ...]:
@@ -45,9 +48,11 @@ def bonus_plate(state: Position, language: str, theme: Theme) -> Iterator[Shape]
     """The money that waits in Cape Town for the first player there; nothing once it is taken."""
     if state.bonus:
         text = amount_text(state.house, state.bonus, language)
-        plate = _plate(8.0 + 5.2 * len(text), 13.0, theme.star, theme)
+        half_width = 8.0 + 5.2 * len(text)
+        plate = _plate(half_width, 13.0, theme.star, theme)
         label = Text(text=text, size=20, weight=700, fill=theme.pip)
-        yield Group(*_beside(CAPE_TOWN, _BONUS_OFFSET), id="bonus", shapes=(plate, label))
+        place = _beside(CAPE_TOWN, (_BONUS_GAP + half_width, 0.0))
+        yield Group(*place, id="bonus", shapes=(plate, label))
 
 
 def amount_text(house: HouseRules, amount: int, language: str) -> str:
