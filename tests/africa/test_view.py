@@ -128,6 +128,16 @@ def test_the_bonus_leaves_the_token_of_cape_town_free(bonus: int) -> None:
     assert group.x + top_left - corner > map_data.LAND_SPOTS["cape_town"][0] + TOKEN_RADIUS
 
 
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "$5,000"), ("sv", "5\xa0000\xa0$"), ("fi", "5\xa0000\xa0$")]
+)
+def test_money_on_the_map_is_written_as_beside_it(language: str, text: str) -> None:
+    state = position("sahara 0", "cairo 5000", bonus=5000, rules="board=scandinavian cape_town_bonus=5000")
+    plate = shape_named(view.scene(state, replace(UI, language=language), LIGHT), "bonus")
+    assert [each.text for each in all_shapes((plate,)) if isinstance(each, Text)] == [text]
+    assert Speaker(language).text(view.player_cards(state, UI)[1].stats[0].value) == text
+
+
 def test_nothing_glows_for_spectators() -> None:
     state = play(position("sahara 0", "cairo 0"), "land, 2")
     assert targets(view.scene(state, WATCHING, LIGHT)) == set()
@@ -431,7 +441,7 @@ def test_kinds_of_tokens_differ_in_shape() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "text"), [("topaz", "+300"), ("ruby", "+1000"), ("robber", "−100"), ("blank", "")]
+    ("kind", "text"), [("topaz", "+300"), ("ruby", "+1,000"), ("robber", "−100"), ("blank", "")]
 )
 def test_a_turned_token_shows_the_change_of_money(kind: str, text: str) -> None:
     before = play(position("sahara 200", "cairo 0"), "buy")

@@ -7,6 +7,7 @@ from math import atan2, cos, degrees, pi, sin
 
 from game.africa.view import layout
 from game.africa.view.die import roll_animation
+from game.africa.view.landmarks import grouped
 from game.africa.view.layout import MAP_CENTRE
 from game.africa.view.tokens import token_back, token_face
 from game.draw.presentation import EventContext, MoveEvent, Ui
@@ -55,7 +56,7 @@ def animation_overlay(context: EventContext, t: float, ui: Ui, theme: Theme) -> 
         city = layout.SPOTS[context.before.house.board][context.before.mover.place]
         centre, scale = ui.view_centre or MAP_CENTRE, 1 / ui.view_zoom
         return (
-            *money_change(context, t, theme, centre, scale),
+            *money_change(context, t, ui.language, theme, centre, scale),
             *token_flip(event.detail, city, t, theme, centre, scale),
         )
     if event.kind == "fly":
@@ -64,7 +65,7 @@ def animation_overlay(context: EventContext, t: float, ui: Ui, theme: Theme) -> 
 
 
 def money_change(
-    context: EventContext, t: float, theme: Theme, centre: Point, scale: float
+    context: EventContext, t: float, language: str, theme: Theme, centre: Point, scale: float
 ) -> Iterator[Shape]:
     """The money that the finder gains or loses by a token, below it once its face is up."""
     seat = context.before.turn
@@ -74,7 +75,7 @@ def money_change(
     opacity = min(1.0, (t - _FLIP_END) / _MONEY_RISE, (1 - t) / (1 - _SHOW_END))
     sign, ink = ("+", theme.name_ink) if change > 0 else ("−", theme.danger)
     x, y = centre[0], centre[1] + scale * (_MONEY_OFFSET - 14 * (1 - opacity))
-    text, size = f"{sign}{abs(change)}", 76 * scale
+    text, size = f"{sign}{grouped(abs(change), language)}", 76 * scale
     yield Text(
         x, y, opacity=opacity, text=text, size=size, weight=700, fill=ink, halo=theme.name_halo, upright=True
     )

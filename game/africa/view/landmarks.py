@@ -57,8 +57,14 @@ def bonus_plate(state: Position, language: str, theme: Theme) -> Iterator[Shape]
 
 def amount_text(house: HouseRules, amount: int, language: str) -> str:
     """An amount with its currency, as it is written on the map."""
-    sign = "$" if house.board == "scandinavian" else "£"
-    return f"{sign}{amount}" if language == "en" else f"{amount}\N{NO-BREAK SPACE}{sign}"
+    sign, number = "$" if house.board == "scandinavian" else "£", grouped(amount, language)
+    return f"{sign}{number}" if language == "en" else f"{number}\N{NO-BREAK SPACE}{sign}"
+
+
+def grouped(number: int, language: str) -> str:
+    """A number with its thousands apart, as in the texts beside the map."""
+    text = f"{number:,}"
+    return text if language == "en" else text.replace(",", "\N{NO-BREAK SPACE}")
 
 
 def _beside(place: str, offset: tuple[float, float]) -> tuple[float, float]:
