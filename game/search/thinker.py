@@ -21,7 +21,7 @@ from game.text.message import Message
 class SearchResult:
     """The best move found, its value for the seat to act (1: certain win, 0: certain loss), and the reason.
 
-    Only a game's last level gives reasons, since hints come from it.
+    Reasons are shown for a game's last level only, which gives the hints.
     `candidates` are the moves considered with their values, best first. `exact` means that `value` is proved;
     `proved` has the moves whose values in `candidates` are proved. `work` counts nodes or playouts. `lines`
     are the expected continuations of some candidates, each with the candidate as its first move.

@@ -50,7 +50,7 @@ def token_name(kind: str, house: HouseRules) -> str:
 
 
 def token(kind: str, house: HouseRules) -> Message:
-    """The name of a kind of token; its form `-found` is the object of finding, turning or losing."""
+    """The name of a kind of token, with its forms `-found` (the object of a verb), `-many` and so on."""
     return msg(f"token-{token_name(kind, house)}")
 
 

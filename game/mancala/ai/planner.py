@@ -37,8 +37,8 @@ MAX_STONES_TO_SOLVE = 28
 OWN_VALUES_DEPTH = 6
 """Depth up to which Reckoner finds a value of its own for every hole, not only for the best."""
 
-MAX_TURNS_FOR_EXACT = MAX_TURNS_WITHOUT_CAPTURE // 2
-"""After more turns without a capture, no value is called exact, since the repetition rule may apply."""
+TURNS_UNTIL_INEXACT = MAX_TURNS_WITHOUT_CAPTURE // 2
+"""After this number of turns without a capture no value is called exact: the repetition rule may apply."""
 
 SPREAD, SPREAD_BY_STONES = 0.6, 0.35
 """Uncertainty of a lead, in stones, and its increase per square root of the stones on the board: fitted to
@@ -141,7 +141,7 @@ def current_lead(state: State) -> float:
 
 
 def _search_result(state: State, found: RootMoves, nodes: int) -> SearchResult:
-    may_repeat = len(state.turns_since_capture) >= MAX_TURNS_FOR_EXACT
+    may_repeat = len(state.turns_since_capture) >= TURNS_UNTIL_INEXACT
     exact = all(root_move.exact for root_move in found) and not may_repeat
     lead_before = current_lead(state)
     rated = [(root_move.move, lead_before + root_move.value / UNITS_PER_STONE) for root_move in found]

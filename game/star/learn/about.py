@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.draw.statistics_interface import Table
 from game.learn.about import About, level_bars, number
-from game.star.rules.board import SIZES, node_number
+from game.star.rules.board import SIZES, board
+from game.star.rules.proved_ownership import total_points
 from game.text.message import msg
 
 LADDER_RESULTS = (
@@ -23,7 +24,7 @@ From `game/star/README.md`, where the numbers of games are, too.
 
 
 def about() -> About:
-    """With each second size of the board; both players' points are always as many together."""
+    """The table has every second size; the points are those of both players together."""
     head = (
         msg("option-star-rings"),
         msg("about-star-nodes"),
@@ -31,7 +32,7 @@ def about() -> About:
         msg("about-star-points"),
     )
     rows = tuple(
-        tuple(number(value) for value in (rings, node_number(rings + 1, 0), 5 * rings, 5 * rings + 1))
+        tuple(number(value) for value in (rings, board(rings).size, 5 * rings, total_points(rings)))
         for rings in SIZES[::2]
     )
     paragraphs = (msg("about-star-who"), msg("about-star-names"))

@@ -9,7 +9,7 @@ Kinds of events:
     win, draw                 the end
     count                     the result by all three methods
 
-Sounds: place, swap, skip, bonus, win, draw.
+Sounds: place, skip, bonus, win, draw.
 """
 
 from __future__ import annotations
