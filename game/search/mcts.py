@@ -199,7 +199,7 @@ class Tree:
         return value
 
     def _width(self, playouts: float) -> int:
-        """The number of moves that a node with so many playouts considers."""
+        """The number of moves that a node considers after this number of playouts."""
         return int(MIN_WIDTH + WIDTH_PER_DOUBLING * log2(playouts / self._playouts_per_leaf))
 
     def _rank(self, node: Node, parent: Node | None, line: Sequence[int], count: int) -> None:

@@ -10,7 +10,10 @@ from game.africa.rules.position import Position, Seat
 
 
 def opponents_in_order(position: Position) -> Iterator[tuple[Seat, float]]:
-    """The other players in playing order, and the turns until each moves, less the turn of that move."""
+    """The other players in playing order, each with the turns until its next move, less one.
+
+    Less one, since the expected turns of a journey (`travel.py`) count that move.
+    """
     seats, mover = len(position.seats), position.order.index(position.turn)
     for later, index in enumerate((*position.order[mover + 1 :], *position.order[:mover]), start=1):
         seat = position.seats[index]

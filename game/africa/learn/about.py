@@ -63,7 +63,7 @@ STAR_ROUNDS = {
     "tamatave": 24.6,
     "st_helena": 26.8,
 }
-"""Mean rounds of the classic games whose star lay in a city."""
+"""The mean number of rounds of the classic games in which the star lay in each city."""
 
 _SERIES = (msg("preset-africa-classic"), msg("preset-africa-lost_diamond"))
 _ENDINGS = ("star", "no_horseshoe_left", "horseshoe", "stranded")

@@ -3,8 +3,8 @@
 Each seat rolls in turn. Tied seats roll again, in turn, and their new dice are compared with each other
 only, as words in a dictionary are. Under `clockwise` only a tie for the highest roll is rolled again.
 
-Seats that are tied after `MAX_ROLLS` rolls play in the order of their numbers. Dice do not do this, but a
-record could, and would take room for ever more dice.
+Seats that are tied after `MAX_ROLLS` rolls play in the order of their numbers. Real dice are never tied for
+so long, but a forged record could have any number of them.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ def player_names(seats: Iterable[int]) -> Message | str:
 
 
 def prompt(state: Position, mode: str = "") -> Message:
-    """The request to the player whose turn it is, or how the game ended.
+    """An instruction for the player to act, or the result of the game.
 
     `mode` is `sail` or `fly` while the player chooses a destination.
     """

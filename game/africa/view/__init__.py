@@ -43,5 +43,5 @@ def figures() -> tuple[int, ...]:
 
 
 def prompt(state: Position, ui: Ui) -> Message:
-    """The request to the player to act, or how the game ended."""
+    """An instruction for the player to act, or the result of the game."""
     return messages.prompt(state, ui.mode)

@@ -1,7 +1,7 @@
-"""Messages that narration and view of Afrika share. The texts are in `assets/text/*.ftl`;
-the reasons of hints are messages of `ai/planner.py`.
+"""Messages that narration and view of Afrika share. The texts are in `assets/text/*.ftl`.
 
-A hole appears in a text as its letter. Since `c` and `C` sound the same, a text also names the hole's owner.
+The reasons of hints are messages of `ai/planner.py`. A hole appears in a text as its letter. Since `c` and
+`C` sound the same, a text also names the hole's owner.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def score(state: State, seat: int) -> Message:
 
 
 def prompt(state: State) -> Message:
-    """The task of the player to act, or the result of the game."""
+    """An instruction for the player to act, or the result of the game."""
     if state.outcome:
         return outcome(state, state.outcome)
     captures = state.captures()

@@ -50,24 +50,24 @@ def _sow(before: State, move: Move) -> Iterator[MoveEvent]:
         side=side(end, before.seat),
     )
     seconds = min(_MAX_SOW_SECONDS, _LIFT_SECONDS + _SECONDS_PER_STONE * stones)
-    trail = letters((move.hole, *holes))
+    spots = letters((move.hole, *holes))
     landed = tuple(_LIFT_SHARE + _SOW_SHARE * (number + 1) / stones for number in range(stones))
-    yield MoveEvent("sow", text, before.seat, str(stones), HAND, trail, "sow", seconds, landed)
+    yield MoveEvent("sow", text, before.seat, str(stones), HAND, spots, "sow", seconds, landed)
 
 
 def _capture(before: State, move: Move) -> Iterator[MoveEvent]:
     stones = before.board[move.hole]
     text = msg("mancala-captured", seat=before.seat, hole=LETTERS[move.hole], stones=stones)
     seconds = min(_MAX_CAPTURE_SECONDS, _CARRY_SECONDS + _SECONDS_PER_CAPTURED * stones)
-    trail = (LETTERS[move.hole],)
-    yield MoveEvent("capture", text, before.seat, str(stones), "", trail, "coin", seconds)
+    spots = (LETTERS[move.hole],)
+    yield MoveEvent("capture", text, before.seat, str(stones), "", spots, "coin", seconds)
 
 
 def _swap(before: State, move: Move) -> Iterator[MoveEvent]:
     swapped_hole = (before.board.index(0) + ROW) % HOLES
-    trail = letters((swapped_hole, *path(swapped_hole, ROW)))
+    spots = letters((swapped_hole, *path(swapped_hole, ROW)))
     text = msg("mancala-swapped", seat=NORTH)
-    yield MoveEvent("swap", text, NORTH, "", "", trail, "skip", _SWAP_SECONDS)
+    yield MoveEvent("swap", text, NORTH, "", "", spots, "skip", _SWAP_SECONDS)
 
 
 _NARRATORS: dict[str, Callable[[State, Move], Iterator[MoveEvent]]] = {

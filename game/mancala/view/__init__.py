@@ -1,8 +1,8 @@
 """The view of Afrika; this module is its `game.draw.presentation.View`.
 
-`layout` has the coordinates; `background` draws the carved board, `stones` the
-stones, `overlays` the marks, and `scene` combines them all. `input` has taps and buttons, `side_panel` the
-texts beside the board, `animation` what moves.
+`layout` has the coordinates; `background` draws the carved board, `stones` the stones, `overlays` what is
+marked, and `scene` combines them all. `input` has taps and buttons, `side_panel` the texts beside the board,
+`animation` what moves.
 """
 
 from game.draw.presentation import Ui
@@ -34,5 +34,5 @@ __all__ = [
 
 
 def prompt(state: State, ui: Ui) -> Message:
-    """The task of the player to act, or the result of the game."""
+    """An instruction for the player to act, or the result of the game."""
     return messages.prompt(state)

@@ -38,13 +38,13 @@ than half as long."""
 SLICE_SIZE = 220
 """Batches between two results, times the empty nodes: in a browser a slice takes about 20 ms."""
 
-FEWEST_BATCHES = 16
-"""A limited search makes its batches small enough for this many, but a batch has at least one leaf: 350
-playouts are six batches."""
+MIN_BATCHES = 16
+"""A search with few playouts has smaller batches, so that there are this many. A batch has at least one leaf,
+so 350 playouts are six batches."""
 
 CALIBRATION = 3.0
-"""Exponent that makes the odds of a share of won playouts the odds to win: playouts move at random, so they
-win less often from a good position than players do. Fitted to games on four and six rings (`README.md`)."""
+"""The odds of winning are those of a playout, raised to this power: playouts move at random, so they win a
+good position less often than players do. Fitted to games on four and six rings (`README.md`)."""
 
 
 class Master:
@@ -92,7 +92,7 @@ class Master:
 
     def _leaves_per_batch(self) -> int:
         all_leaves = self._max_playouts / (LANES - BOUND_LANES)
-        return max(1, int(min(LEAVES_PER_BATCH, all_leaves / FEWEST_BATCHES)))
+        return max(1, int(min(LEAVES_PER_BATCH, all_leaves / MIN_BATCHES)))
 
     def _reusable_subtree(self, state: State) -> Node | None:
         """The subtree of `state`, if only stones were placed since the last search and it was visited."""

@@ -28,7 +28,8 @@ from game.star.rules.board import board
 UNIT = 0.004
 
 BONUS = 3 / 1024
-"""What one unit adds in the tree: about three quarters of it, since a tree looks ahead. Sums are exact."""
+"""What one unit adds in the tree: about three quarters of it, since a tree looks ahead. With a denominator
+that is a power of two, sums of bonuses are exact."""
 
 EXCHANGED = (0, 2, 1, 3)
 """The states of a node with blue and red exchanged; the rim stays."""

@@ -34,7 +34,7 @@ def pass_meaning(state: State) -> str:
 
 
 def prompt(state: State) -> Message:
-    """The task of the player to act, or the result of the game."""
+    """An instruction for the player to act, or the result of the game."""
     if state.outcome:
         return outcome(state)
     other, meaning = msg("player", seat=1 - state.seat), pass_meaning(state)

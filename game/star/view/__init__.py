@@ -1,9 +1,9 @@
 """The view of *Star; this module is its `game.draw.presentation.View`.
 
-`layout` has the coordinates, `outlines` the silhouettes; `background` draws the board,
-`bridge`, `stones` and `rim` what lies on it; `highlights` lights what a number counts,
-`ratings` shows what a computer player thinks, and `scene` combines them all.
-`input` has taps and buttons, `side_panel` the texts beside the board, `animation` what moves.
+`layout` has the coordinates, `outlines` the silhouettes; `background` draws the board, `bridge`, `stones` and
+`rim` what lies on it; `highlights` lights what a number counts, `ratings` shows what a computer player
+thinks, and `scene` combines them all. `input` has taps and buttons, `side_panel` the texts beside the board,
+`animation` what moves.
 """
 
 from game.draw.presentation import Ui
@@ -35,5 +35,5 @@ __all__ = [
 
 
 def prompt(state: State, ui: Ui) -> Message:
-    """The task of the player to act, the question before the end, or the result of the game."""
+    """An instruction for the player to act, the question before the end, or the result of the game."""
     return messages.end_question(state) if ui.mode == END_MODE else messages.prompt(state)
