@@ -1296,7 +1296,7 @@ star-node = Node { $node }{ $kind ->
        *[none] { "" }
     }{ $fate ->
         [lost] , lost to the other player
-        [idle] , no longer matters
+        [dead] , no longer matters
        *[open] { "" }
     }{ $last ->
         [yes] , last move
@@ -1474,10 +1474,10 @@ mancala-hole = { $hole }, { $player }: { $stones ->
         [fewest] , to be captured, since it has the fewest stones
         [many] , not to be captured now, since another hole has fewer stones
        *[no] { "" }
-    }{ $exposed ->
+    }{ $threatened ->
         [0] { "" }
         [one] , then the other player may capture one stone
-       *[other] , then the other player may capture { NUMBER($exposed) } stones
+       *[other] , then the other player may capture { NUMBER($threatened) } stones
     }{ $rated ->
         [about] { $standing ->
             [ahead] , in the end about { NUMBER($lead) } ahead

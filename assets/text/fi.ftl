@@ -1305,7 +1305,7 @@ star-node = Solmu { $node }{ $kind ->
        *[none] { "" }
     }{ $fate ->
         [lost] , menetetty vastustajalle
-        [idle] , ei enää merkitystä
+        [dead] , ei enää merkitystä
        *[open] { "" }
     }{ $last ->
         [yes] , viimeisin siirto
@@ -1483,10 +1483,10 @@ mancala-hole = { $hole }, { $player }: { $stones ->
         [fewest] , kaapattavissa, koska siinä on vähiten kiviä
         [many] , ei kaapattavissa nyt, koska toisessa kuopassa on vähemmän kiviä
        *[no] { "" }
-    }{ $exposed ->
+    }{ $threatened ->
         [0] { "" }
         [one] , sen jälkeen vastustaja voi kaapata yhden kiven
-       *[other] , sen jälkeen vastustaja voi kaapata { NUMBER($exposed) } kiveä
+       *[other] , sen jälkeen vastustaja voi kaapata { NUMBER($threatened) } kiveä
     }{ $rated ->
         [about] { $standing ->
             [ahead] , lopussa noin { NUMBER($lead) } edellä

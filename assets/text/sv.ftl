@@ -1295,7 +1295,7 @@ star-node = Nod { $node }{ $kind ->
        *[none] { "" }
     }{ $fate ->
         [lost] , går till motspelaren
-        [idle] , spelar ingen roll längre
+        [dead] , spelar ingen roll längre
        *[open] { "" }
     }{ $last ->
         [yes] , senaste draget
@@ -1473,10 +1473,10 @@ mancala-hole = { $hole }, { $player }: { $stones ->
         [fewest] , kan fångas, eftersom den har färst stenar
         [many] , kan inte fångas nu, eftersom en annan grop har färre stenar
        *[no] { "" }
-    }{ $exposed ->
+    }{ $threatened ->
         [0] { "" }
         [one] , sedan kan motspelaren fånga en sten
-       *[other] , sedan kan motspelaren fånga { NUMBER($exposed) } stenar
+       *[other] , sedan kan motspelaren fånga { NUMBER($threatened) } stenar
     }{ $rated ->
         [about] { $standing ->
             [ahead] , till slut ungefär { NUMBER($lead) } före

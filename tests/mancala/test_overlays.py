@@ -37,8 +37,8 @@ def test_the_last_move_is_marked() -> None:
 
 def test_a_preview_shows_the_stones_added_and_the_last_hole() -> None:
     scene = view.scene(new_game(), replace(UI, hover="C"), LIGHT)
-    gains = {name.partition(":")[2] for name in shape_names(scene) if name.startswith("gain:")}
-    assert gains == set("DEFGHabc")
+    added = {name.partition(":")[2] for name in shape_names(scene) if name.startswith("added:")}
+    assert added == set("DEFGHabc")
     end = shape_named(scene, "end")
     assert (end.x, end.y) == chip_at(LETTERS.index("c"), Orientation())
 
@@ -72,13 +72,13 @@ def test_only_the_smallest_captures_are_threats_unless_captures_are_free() -> No
 
 def test_the_other_players_sowings_can_be_previewed() -> None:
     scene = view.scene(new_game(), replace(UI, hover="look a"), LIGHT)
-    assert "gain:b" in shape_names(scene)
+    assert "added:b" in shape_names(scene)
 
 
 def test_there_is_no_preview_if_a_capture_is_forced_or_the_toggle_is_off() -> None:
     assert preview(position(ENDGAME_ROWS), LETTERS.index("D")) is None
     plain = view.scene(new_game(), Ui(hover="C"), LIGHT)
-    assert not [name for name in shape_names(plain) if name.startswith("gain")]
+    assert not [name for name in shape_names(plain) if name.startswith("added")]
 
 
 RATED_UI = replace(

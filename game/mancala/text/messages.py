@@ -93,7 +93,7 @@ def hole_label(state: State, hole: int, *, can_act: bool, rate: MoveRating | Non
         doing=effect,
         end=LETTERS[end],
         side=side(end, state.seat),
-        exposed=max(seen.opponent_threatens.values(), default=0) if seen else 0,
+        threatened=max(seen.opponent_threatens.values(), default=0) if seen else 0,
         rated="no" if rate is None else "exact" if rate.exact else "about",
         standing=standing(lead),
         lead=abs(lead),

@@ -152,10 +152,10 @@ def preview_overlay(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
     effects = None if hole is None else preview(state, hole)
     if effects is None:
         return
-    yield from _threats(effects.opponent_threatens, theme.danger, "exposed", ui, theme)
-    yield from _threats(effects.mover_threatens, theme.good, "opened", ui, theme)
+    yield from _threats(effects.opponent_threatens, theme.danger, "opponent_threatens", ui, theme)
+    yield from _threats(effects.mover_threatens, theme.good, "mover_threatens", ui, theme)
     threatened = {**effects.opponent_threatens, **effects.mover_threatens}
-    yield from _chips(_added_labels(effects, threatened), "gain", theme.raised, theme.ink, ui, theme)
+    yield from _chips(_added_labels(effects, threatened), "added", theme.raised, theme.ink, ui, theme)
     if effects.last_hole is not None:
         at = chip_at(effects.last_hole, orientation_of(ui))
         yield Path(*at, "end", d=at_origin(_END_CHIP), stroke=theme.glow_edge, width=7.5)

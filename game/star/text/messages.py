@@ -120,7 +120,7 @@ def node_label(
     """The screen reader text of a node. Cached, since few of the many nodes change with a move.
 
     `stone` is a colour or `none`; `kind` is `quark`, `peri` or `inner`; `fate` is `lost` (a stone that does
-    not count), `idle` (an empty node that no longer matters) or `open`. `rated` is a computer player's
+    not count), `dead` (an empty node that no longer matters) or `open`. `rated` is a computer player's
     rating: `no`, `about` (with the winning chance in `percent`), or proved `won` or `lost`.
     """
     return msg(

@@ -140,7 +140,7 @@ def _label(state: State, at: int, ownership: Ownership, ui: Ui, rate: MoveRating
     stone = COLOUR_NAMES[ui.figures[colour]] if colour >= 0 else "none"
     edge_kind = "peri" if at in state.board.perimeter else "inner"
     kind = "quark" if at in state.board.corners else edge_kind
-    fate = "lost" if at in ownership.lost else "idle" if at in ownership.dead else "open"
+    fate = "lost" if at in ownership.lost else "dead" if at in ownership.dead else "open"
     return node_label(NAMES[at], stone, kind, fate, NAMES[at] in ui.last_move, *rating_params(rate))
 
 
