@@ -76,9 +76,11 @@ def test_the_only_move_is_valued_like_any_other(mover: str) -> None:
 
 def test_the_navigator_takes_a_sure_win() -> None:
     arriving = play(position("cairo-egypt:2 1000 found=darfur:star", "tangier 300"), "land, 4")
-    assert chosen_move(Navigator, arriving) == "go cairo"
-    assert reason_key(Navigator, arriving) == "win"
-    assert think(Navigator, arriving).value == 1
+    in_morocco = position("morocco 300 found=darfur:star", "tangier 300")
+    for state, sure_win in ((arriving, "go cairo"), (in_morocco, "fly tangier")):
+        assert chosen_move(Navigator, state) == sure_win
+        assert reason_key(Navigator, state) == "win"
+        assert think(Navigator, state).value == 1
 
 
 def test_the_star_goes_home_the_quickest_affordable_way() -> None:

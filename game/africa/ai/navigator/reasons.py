@@ -55,7 +55,7 @@ def _explain_found_star(
 ) -> Message:
     after = list(move_evaluator.after_moves(move))[-1]
     if position.mover.has_winning_token:
-        if move.verb == "go" and move.target in HOMES:
+        if move.verb in ("go", "fly") and move.target in HOMES:
             return msg("africa-reason-win")
         return msg("africa-reason-home", place=place(evaluator.nearer_home(after)))
     city = after.spot if move_evaluator.buys_on_arrival(after) else evaluator.next_token(after)
