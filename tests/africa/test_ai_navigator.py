@@ -236,6 +236,14 @@ def test_the_reason_for_a_walk_is_the_token_that_can_be_bought_on_arrival() -> N
     assert think(Navigator, state).reason == msg("africa-reason-first", place=msg("place-egypt"))
 
 
+def test_the_reason_before_a_roll_is_the_token_that_most_rolls_lead_to() -> None:
+    state = position("suakin 400 found=suakin:blank", "tangier 300", bonus=0)
+    ends = [chosen_move(Navigator, play(state, f"land, {roll}")) for roll in range(1, 7)]
+    assert (ends.count("go addis_ababa"), ends[-1]) == (3, "go lake_victoria")
+    assert chosen_move(Navigator, state) == "land"
+    assert think(Navigator, state).reason == msg("africa-reason-first", place=msg("place-addis_ababa"))
+
+
 def test_the_reason_to_leave_a_token_is_the_free_try_next_turn() -> None:
     state = parse_state("arrived turn=0 order=0,1 roll=4 bonus=0 | cape_st_marie 200 | cairo 300 | rules")
     assert chosen_move(Navigator, state) == "done"

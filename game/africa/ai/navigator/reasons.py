@@ -1,7 +1,8 @@
 """The reason for a move of the navigator, in one sentence.
 
 While the star is hidden a value has components (`hidden_star_evaluator.py`): the reason names the one in
-which the move is furthest ahead of the second-best move. The texts are `africa-reason-…`.
+which the move is furthest ahead of the second-best move. Before a roll the reason is the one that most rolls
+have. The texts are `africa-reason-…`.
 """
 
 from __future__ import annotations
@@ -11,10 +12,9 @@ from operator import sub
 
 from game.africa.ai.navigator.found_star_evaluator import FoundStarEvaluator
 from game.africa.ai.navigator.hidden_star_evaluator import HiddenStarEvaluator, ValueComponents
-from game.africa.ai.navigator.move_values import MoveEvaluator
-from game.africa.ai.navigator.projection import TokenTurn
+from game.africa.ai.navigator.move_values import AfterMove, MoveEvaluator
 from game.africa.rules.board import CAPE_TOWN, PLACES
-from game.africa.rules.moves import DONE, Move
+from game.africa.rules.moves import DONE, LAND, Move
 from game.africa.rules.position import Position
 from game.africa.rules.routes import HOMES
 from game.africa.text.messages import money, place, token
@@ -53,12 +53,17 @@ def explain(
 def _explain_found_star(
     position: Position, move_evaluator: MoveEvaluator, evaluator: FoundStarEvaluator, move: Move
 ) -> Message:
-    after = list(move_evaluator.after_moves(move))[-1]
+    after_moves = list(move_evaluator.after_moves(move))
     if position.mover.has_winning_token:
         if move.verb in ("go", "fly") and move.target in HOMES:
             return msg("africa-reason-win")
-        return msg("africa-reason-home", place=place(evaluator.nearer_home(after)))
-    city = after.spot if move_evaluator.buys_on_arrival(after) else evaluator.next_token(after)
+        homes = [evaluator.nearer_home(after) for after in after_moves]
+        return msg("africa-reason-home", place=place(max(homes, key=homes.count)))
+    cities = [
+        after.spot if move_evaluator.buys_on_arrival(after) else evaluator.next_token(after)
+        for after in after_moves
+    ]
+    city = max(cities, key=cities.count)
     if not city:
         return msg("africa-reason-no-aim")
     return msg("africa-reason-horseshoe", place=place(city), token=token("horseshoe", position.house))
@@ -101,16 +106,19 @@ def _explain_component(
         key = "bonus" if move.target == CAPE_TOWN else "bonus-way"
         bonus_text = money(position.house, position.bonus)
         return msg(f"africa-reason-{key}", place=place(CAPE_TOWN), money=bonus_text)
-    if move.verb in ("go", "fly") and move_evaluator.buys_on_arrival(after_moves[0]):
-        return msg("africa-reason-first", place=place(move.target))
-    if component == "money":
+    if component == "money" and (move == LAND or not move_evaluator.buys_on_arrival(after_moves[0])):
         return msg("africa-reason-money")
-    return _explain_token(evaluator.token_sequence(after_moves[-1]))
+    reasons = [_explain_token(move_evaluator, evaluator, after) for after in after_moves]
+    return max(reasons, key=reasons.count)
 
 
-def _explain_token(sequence: list[TokenTurn]) -> Message:
+def _explain_token(
+    move_evaluator: MoveEvaluator, evaluator: HiddenStarEvaluator, after: AfterMove
+) -> Message:
     """The reason for making for the player's next token."""
-    mine = [each for each in sequence if each.mine]
+    if move_evaluator.buys_on_arrival(after):
+        return msg("africa-reason-first", place=place(after.spot))
+    mine = [each for each in evaluator.token_sequence(after) if each.mine]
     if not mine:
         return msg("africa-reason-no-aim")
     next_token = mine[0]
