@@ -613,6 +613,7 @@ africa-prompt-mode-sail = { $player }, choose a harbour
 africa-prompt-mode-fly = { $player }, choose where to fly
 africa-prompt-act-token = { $player }, turn the token or travel on
 africa-prompt-act-stay = { $player }, turn the token
+africa-prompt-act-token_or_wait = { $player }, turn the token or wait for a free passage
 africa-prompt-act-hopeless = { $player }, nobody can win any more. End the game, or play on?
 africa-prompt-act-sea = { $player }, sail on
 africa-prompt-act-captured = { $player }, a 1 or a 2 sets you free

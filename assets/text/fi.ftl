@@ -620,6 +620,7 @@ africa-prompt-mode-sail = { $player }, valitse satama
 africa-prompt-mode-fly = { $player }, valitse minne lennät
 africa-prompt-act-token = { $player }, käännä kiekko tai jatka matkaa
 africa-prompt-act-stay = { $player }, käännä kiekko
+africa-prompt-act-token_or_wait = { $player }, käännä kiekko tai odota ilmaista laivamatkaa
 africa-prompt-act-hopeless = { $player }, kukaan ei voi enää voittaa. Päätetäänkö peli vai jatketaanko?
 africa-prompt-act-sea = { $player }, jatka merimatkaa
 africa-prompt-act-captured = { $player }, ykkönen tai kakkonen vapauttaa

@@ -620,6 +620,7 @@ africa-prompt-mode-sail = { $player }, välj en hamn
 africa-prompt-mode-fly = { $player }, välj vart du flyger
 africa-prompt-act-token = { $player }, vänd brickan eller res vidare
 africa-prompt-act-stay = { $player }, vänd brickan
+africa-prompt-act-token_or_wait = { $player }, vänd brickan eller vänta på en gratis resa
 africa-prompt-act-hopeless = { $player }, ingen kan vinna längre. Avsluta spelet eller spela vidare?
 africa-prompt-act-sea = { $player }, segla vidare
 africa-prompt-act-captured = { $player }, en etta eller tvåa gör dig fri

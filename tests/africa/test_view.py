@@ -214,6 +214,7 @@ def test_waiting_for_a_free_passage_is_not_called_passing() -> None:
         msg("africa-do-try"),
         msg("africa-do-wait"),
     ]
+    assert view.prompt(on_token, UI) == msg("africa-prompt-act-token_or_wait", seat=0)
     alone = position("canary_islands 0 found=canary_islands:blank", "cairo 0", rules=rules)
     assert view.prompt(alone, UI) == msg("africa-prompt-act-wait", seat=0)
 

@@ -108,7 +108,9 @@ def _situation(state: Position) -> str:
         return "sea"
     if mover.place not in state.tokens:
         return "walk" if all(move.verb == "land" for move in moves) else "free"
-    return "token" if any(move.verb in _TRAVEL_VERBS for move in moves) else "stay"
+    if any(move.verb in _TRAVEL_VERBS for move in moves):
+        return "token"
+    return "token_or_wait" if SKIP in moves else "stay"
 
 
 _STATUS_ICONS = {
