@@ -13,6 +13,7 @@ from game.draw.theme import DARK, LIGHT, THEMES, Theme
 from game.star import view
 from game.star.rules.board import NUMBERS, SIZES, board
 from game.star.rules.state import State
+from game.star.text.messages import peries_by_star
 from game.star.view.bridge import bridge
 from game.star.view.layout import CENTRE, HEIGHT, PLATE_RADIUS, RIM_WIDTH, WIDTH, layout_of
 from game.star.view.outlines import figure_mark
@@ -200,6 +201,12 @@ def test_stars_show_their_peries_which_add_up_to_all_settled_ones() -> None:
     assert [text for text in shown if text.isdigit()][: len(numbers)] == [
         str(peries) for _, peries in numbers
     ]
+
+
+def test_the_card_has_the_numbers_of_the_board_for_its_stars() -> None:
+    """The only star has 2 peries, although no other star borders the rest of the rim yet."""
+    state = position(4, "*40 *41")
+    assert [peries for _, peries in star_numbers(state)] == peries_by_star(state, 0) == [2]
 
 
 def test_a_better_rated_node_has_a_larger_disc() -> None:

@@ -72,6 +72,15 @@ def _lost_stones(state: State, owners: Sequence[int | None]) -> frozenset[int]:
     return frozenset(at for at, (stone, owner) in both if owner is not None and owner == other.get(stone))
 
 
+def star_peries(state: State) -> list[int]:
+    """The number of peries that each star occupies or certainly owns, in the order of the stars."""
+    found, settled = territory(state.rings, state.stones), ownership_of(state).settled
+    return [
+        sum(at in star.nodes or settled[at] == star.colour for at in owned)
+        for star, owned in zip(found.stars, found.peries, strict=True)
+    ]
+
+
 def total_points(rings: int) -> int:
     """The sum of both totals on a full board."""
     return 5 * rings + 1

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from game.draw.presentation import MoveRating
 from game.star.rules.moves import PASS
+from game.star.rules.proved_ownership import star_peries
 from game.star.rules.score_bounds import bounds, may_end_at_once
 from game.star.rules.scoring import Pair
 from game.star.rules.state import BLUE, RED, State
@@ -107,10 +108,9 @@ def signed(number: int) -> str:
 
 
 def peries_by_star(state: State, seat: int) -> Sequence[int]:
-    """The numbers of peries that each star of a seat owns, the largest first."""
-    found = territory(state.rings, state.stones)
-    both = zip(found.stars, found.peries, strict=True)
-    return sorted((len(peries) for star, peries in both if star.colour == seat), reverse=True)
+    """The numbers of peries of a seat's stars, as on the board, the largest first."""
+    both = zip(territory(state.rings, state.stones).stars, star_peries(state), strict=True)
+    return sorted((peries for star, peries in both if star.colour == seat), reverse=True)
 
 
 @lru_cache(maxsize=4096)

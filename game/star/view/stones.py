@@ -15,7 +15,7 @@ from game.draw.scene import Circle, Path, Shape, Text
 from game.draw.svg_paths import circles, lines
 from game.draw.theme import Figure, Theme
 from game.star.rules.board import NUMBERS
-from game.star.rules.proved_ownership import ownership_of
+from game.star.rules.proved_ownership import ownership_of, star_peries
 from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY, Group, territory
 from game.star.view.layout import Layout, cell_paths, centroid, layout_of
@@ -138,15 +138,13 @@ def _stars(state: State) -> tuple[Group, ...]:
 
 
 def star_numbers(state: State) -> list[tuple[int, int]]:
-    """For each star, the stone nearest to its centroid and the number of its occupied or settled peries."""
-    layout, ownership = layout_of(state.rings), ownership_of(state)
+    """For each star, the stone nearest to its centroid and the number of its peries."""
+    layout = layout_of(state.rings)
     numbers = []
-    for star, owned in zip(_stars(state), territory(state.rings, state.stones).peries, strict=True):
+    for star, peries in zip(_stars(state), star_peries(state), strict=True):
         centre = centroid(layout.nodes[at] for at in star.nodes)
         nearest = min(sorted(star.nodes), key=lambda at: dist(layout.nodes[at], centre))
-        numbers.append(
-            (nearest, sum(at in star.nodes or ownership.settled[at] == star.colour for at in owned))
-        )
+        numbers.append((nearest, peries))
     return numbers
 
 
