@@ -1083,7 +1083,10 @@ rules-africa-tokens = To turn a token, pay its price, or start a turn on it and 
 rules-africa-travel-title = Walking, sailing and flying
 rules-africa-travel = By land: roll, and go exactly that many steps without turning back on the way. You may stop early in any place with a name, except at crossroads, or pass through. By sea: from a harbour, choose where to go, pay, and roll; the ship goes that many steps. Roll again in each of your next turns until it is in its harbour, where it stops even if steps are left over. The ticket is paid only once. By air: pay, and you are at the other end of the line, without a die.
 rules-africa-places-title = Special places
-rules-africa-places = Gems bring double { $gold-at }. The first to stop in Cape Town gets { $bonus }, before buying the token there. { $turns ->
+rules-africa-places = { $amount ->
+        [0] Gems bring double { $gold-at }.
+       *[other] Gems bring double { $gold-at }. The first to stop in Cape Town gets { $bonus }, before buying the token there.
+    } { $turns ->
         [0] An empty token { $blank-at } is like any other.
         [one] An empty token { $blank-at } holds you up for one turn.
        *[other] An empty token { $blank-at } holds you up for { NUMBER($turns) } turns.
@@ -1102,8 +1105,8 @@ rules-africa-win = The first to stop in Tangier or Cairo with the star, or with 
         }
     } { $stranding ->
         [yes] { $penniless ->
-            [never] When the star and { $horseshoe-all } are found, a player with neither the star nor { $horseshoe-found } that can win is out of the game. So is a player without money for a ticket on an island where no token is left. So is a player on the mainland with no money for a ticket and nothing that can win, when only islands have tokens left and the bonus in Cape Town is gone. If all are out, nobody wins.
-            [stowaway] When the star and { $horseshoe-all } are found, a player with neither the star nor { $horseshoe-found } that can win is out of the game. So is a player on the mainland with no money for a ticket and nothing that can win, when only islands have tokens left and the bonus in Cape Town is gone. If all are out, nobody wins.
+            [never] When the star and { $horseshoe-all } are found, a player with neither the star nor { $horseshoe-found } that can win is out of the game. So is a player without money for a ticket on an island where no token is left. So is a player on the mainland with no money for a ticket and nothing that can win, when only islands have tokens left and no bonus is left in Cape Town. If all are out, nobody wins.
+            [stowaway] When the star and { $horseshoe-all } are found, a player with neither the star nor { $horseshoe-found } that can win is out of the game. So is a player on the mainland with no money for a ticket and nothing that can win, when only islands have tokens left and no bonus is left in Cape Town. If all are out, nobody wins.
            *[other] When the star and { $horseshoe-all } are found, a player with neither the star nor { $horseshoe-found } that can win is out of the game.
         }
        *[no] Whoever cannot win any more stays in the game all the same. Once nobody can win, any player may end the game as a draw.

@@ -1090,7 +1090,10 @@ rules-africa-tokens = Kiekon käännät maksamalla sen hinnan tai aloittamalla v
 rules-africa-travel-title = Maitse, meritse ja lentäen
 rules-africa-travel = Maitse: heitä noppaa ja kulje tasan niin monta askelta kääntymättä matkalla takaisin. Nimettyyn paikkaan, ei kuitenkaan tienristeykseen, saat pysähtyä aiemminkin, tai kulkea sen läpi. Meritse: valitse satamassa määränpää, maksa ja heitä; laiva kulkee niin monta askelta. Heitä uudelleen joka vuorollasi, kunnes laiva on satamassaan; siihen se pysähtyy, vaikka askelia jäisi yli. Lippu maksetaan vain kerran. Lentäen: maksa, niin olet reitin toisessa päässä, ilman noppaa.
 rules-africa-places-title = Erityiset paikat
-rules-africa-places = Jalokivistä maksetaan kaksin verroin { $gold-at }. Kapkaupungissa ensimmäinen pysähtyjä saa jo ennen kiekon ostamista palkkion: { $bonus }. { $turns ->
+rules-africa-places = { $amount ->
+        [0] Jalokivistä maksetaan kaksin verroin { $gold-at }.
+       *[other] Jalokivistä maksetaan kaksin verroin { $gold-at }. Kapkaupungissa ensimmäinen pysähtyjä saa jo ennen kiekon ostamista palkkion: { $bonus }.
+    } { $turns ->
         [0] Tyhjä kiekko on { $blank-at } samanlainen kuin muuallakin.
         [one] Tyhjä kiekko { $blank-at } panee odottamaan yhden vuoron.
        *[other] Tyhjä kiekko { $blank-at } panee odottamaan { NUMBER($turns) } vuoroa.
@@ -1109,8 +1112,8 @@ rules-africa-win = Voittaja on se, joka ensimmäisenä pysähtyy Tangeriin tai K
         }
     } { $stranding ->
         [yes] { $penniless ->
-            [never] Kun tähti ja { $horseshoe-all } on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä { $horseshoe-none }, jolla voi voittaa. Samoin käy sille, joka on ilman lippurahaa saarella, jolla ei ole enää kiekkoja. Samoin käy mantereella sille, jolla ei ole lippurahaa eikä mitään, millä voittaa, kun kiekkoja on enää saarilla eikä Kapkaupungin palkkiota enää ole. Jos kaikki putoavat, kukaan ei voita.
-            [stowaway] Kun tähti ja { $horseshoe-all } on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä { $horseshoe-none }, jolla voi voittaa. Samoin käy mantereella sille, jolla ei ole lippurahaa eikä mitään, millä voittaa, kun kiekkoja on enää saarilla eikä Kapkaupungin palkkiota enää ole. Jos kaikki putoavat, kukaan ei voita.
+            [never] Kun tähti ja { $horseshoe-all } on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä { $horseshoe-none }, jolla voi voittaa. Samoin käy sille, joka on ilman lippurahaa saarella, jolla ei ole enää kiekkoja. Samoin käy mantereella sille, jolla ei ole lippurahaa eikä mitään, millä voittaa, kun kiekkoja on enää saarilla eikä Kapkaupungissa ole palkkiota jäljellä. Jos kaikki putoavat, kukaan ei voita.
+            [stowaway] Kun tähti ja { $horseshoe-all } on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä { $horseshoe-none }, jolla voi voittaa. Samoin käy mantereella sille, jolla ei ole lippurahaa eikä mitään, millä voittaa, kun kiekkoja on enää saarilla eikä Kapkaupungissa ole palkkiota jäljellä. Jos kaikki putoavat, kukaan ei voita.
            *[other] Kun tähti ja { $horseshoe-all } on löydetty, pelistä putoaa se, jolla ei ole tähteä eikä { $horseshoe-none }, jolla voi voittaa.
         }
        *[no] Sekin, joka ei enää voi voittaa, pysyy mukana pelissä. Kun kukaan ei enää voi voittaa, kuka tahansa saa päättää pelin tasan.

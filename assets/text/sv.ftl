@@ -1084,7 +1084,10 @@ rules-africa-tokens = En bricka vänder du genom att betala dess pris, eller gen
 rules-africa-travel-title = Gå, segla och flyga
 rules-africa-travel = Till lands: slå, och gå precis så många steg utan att vända om på vägen. På en plats med namn, men inte i ett vägskäl, får du stanna tidigare, eller gå förbi. Till sjöss: välj i en hamn vart du vill, betala och slå; skeppet går så många steg. Slå igen varje följande tur tills det är i sin hamn; där stannar det även om steg blir över. Biljetten betalas bara en gång. Med flyg: betala, så är du i andra änden av linjen, utan tärning.
 rules-africa-places-title = Särskilda platser
-rules-africa-places = Ädelstenar ger dubbelt { $gold-at }. Den som först stannar i Kapstaden får { $bonus }, innan brickan där köps. { $turns ->
+rules-africa-places = { $amount ->
+        [0] Ädelstenar ger dubbelt { $gold-at }.
+       *[other] Ädelstenar ger dubbelt { $gold-at }. Den som först stannar i Kapstaden får { $bonus }, innan brickan där köps.
+    } { $turns ->
         [0] En tom bricka { $blank-at } är som vilken annan som helst.
         [one] En tom bricka { $blank-at } håller dig kvar en tur.
        *[other] En tom bricka { $blank-at } håller dig kvar { NUMBER($turns) } turer.
@@ -1103,8 +1106,8 @@ rules-africa-win = Den vinner som först stannar i Tanger eller Kairo med stjär
         }
     } { $stranding ->
         [yes] { $penniless ->
-            [never] När stjärnan och { $horseshoe-all } är funna är den ute ur spelet som varken har stjärnan eller { $horseshoe-found } att vinna med. Det är också den som är utan pengar till en biljett på en ö där ingen bricka finns kvar. Och likaså den som på fastlandet varken har pengar till en biljett eller något att vinna med, när det bara finns brickor kvar på öar och belöningen i Kapstaden är borta. Är alla ute vinner ingen.
-            [stowaway] När stjärnan och { $horseshoe-all } är funna är den ute ur spelet som varken har stjärnan eller { $horseshoe-found } att vinna med. Det är också den som på fastlandet varken har pengar till en biljett eller något att vinna med, när det bara finns brickor kvar på öar och belöningen i Kapstaden är borta. Är alla ute vinner ingen.
+            [never] När stjärnan och { $horseshoe-all } är funna är den ute ur spelet som varken har stjärnan eller { $horseshoe-found } att vinna med. Det är också den som är utan pengar till en biljett på en ö där ingen bricka finns kvar. Och likaså den som på fastlandet varken har pengar till en biljett eller något att vinna med, när det bara finns brickor kvar på öar och ingen belöning finns kvar i Kapstaden. Är alla ute vinner ingen.
+            [stowaway] När stjärnan och { $horseshoe-all } är funna är den ute ur spelet som varken har stjärnan eller { $horseshoe-found } att vinna med. Det är också den som på fastlandet varken har pengar till en biljett eller något att vinna med, när det bara finns brickor kvar på öar och ingen belöning finns kvar i Kapstaden. Är alla ute vinner ingen.
            *[other] När stjärnan och { $horseshoe-all } är funna är den ute ur spelet som varken har stjärnan eller { $horseshoe-found } att vinna med.
         }
        *[no] Den som inte längre kan vinna är ändå kvar i spelet. När ingen längre kan vinna får vem som helst avsluta spelet som oavgjort.

@@ -43,9 +43,9 @@ HOUSES: dict[str, House] = (
         for name, option in OPTIONS.items()
         for value in (option.values if len(option.values) < 9 else SAMPLE_NUMBERS)
     }
-    | {"no wait": {**PRESETS["classic"], "slave_coast_turns": 0}}
+    | {f"{name}=0": {**PRESETS["classic"], name: 0} for name in ("slave_coast_turns", "cape_town_bonus")}
 )
-"""Every preset, and classic rules with each word and two numbers of each option, and no wait."""
+"""Every preset, and classic rules with each word and two numbers of each option, no wait, and no bonus."""
 
 every_house = pytest.mark.parametrize("name", HOUSES)
 
@@ -187,7 +187,7 @@ def brings(house: House, topaz: int, emerald: int, ruby: int) -> bool:
 
 def pays_bonus(house: House, bonus: int) -> bool:
     state = table(house, "cape_town-whale_bay:1 0", "cairo 0", bonus=int(house["cape_town_bonus"]))
-    return play(state, "land, 1, go cape_town").seats[0].purse == bonus
+    return play(state, "land, 1, go cape_town").seats[0].purse == bonus > 0
 
 
 def holds_up(house: House, turns: int) -> bool:
@@ -315,6 +315,10 @@ CLAIMS = (
     Claim(rf"^A token costs {NUMBER}, a voyage {NUMBER} and a flight {NUMBER}\.", costs),
     Claim(rf"^A topaz brings {NUMBER}, an emerald {NUMBER} and a ruby {NUMBER}\.", brings),
     Claim(rf"^The first to stop in Cape Town gets {NUMBER}, before buying the token there", pays_bonus),
+    Claim(
+        r"^If you are about to be first in Cape Town, go",
+        lambda house: pays_bonus(house, int(house["cape_town_bonus"])),
+    ),
     Claim(r"^An empty token .* is like any other", lambda house: holds_up(house, 0)),
     Claim(r"^An empty token .* holds you up for one turn", lambda house: holds_up(house, 1)),
     Claim(r"^An empty token .* holds you up for (\d+) turns", holds_up),

@@ -142,7 +142,10 @@ rulebook-africa-picture-walk = After a 4 in Tangier: what is ringed can be reach
 rulebook-africa-picture-voyage = By sea from Tangier: the ringed harbours
 rulebook-africa-picture-desert = Held up by the desert riders
 rulebook-africa-advice-title = Good advice
-rulebook-africa-advice = Money is freedom: keep enough for a ticket, and no island becomes a trap. As long as the star is hidden, tokens near Tangier and Cairo are worth more than distant ones, since what is found there is soon home. If you are about to be first in Cape Town, go. And once another player has the star, look at what is still hidden: every { $horseshoe } on your way home can still win.
+rulebook-africa-advice = Money is freedom: keep enough for a ticket, and no island becomes a trap. As long as the star is hidden, tokens near Tangier and Cairo are worth more than distant ones, since what is found there is soon home. { $amount ->
+        [0] And
+       *[other] If you are about to be first in Cape Town, go. And
+    } once another player has the star, look at what is still hidden: every { $horseshoe } on your way home can still win.
 
 rulebook-star-size = This board has { NUMBER($rings) } rings with { NUMBER($nodes) } nodes, { NUMBER($peries) } of them on the rim.
 rulebook-star-turn = You take turns. In the very first turn { $first ->

@@ -142,7 +142,10 @@ rulebook-africa-picture-walk = Nelosen jälkeen Tangerissa: renkailla merkittyih
 rulebook-africa-picture-voyage = Meritse Tangerista: renkailla merkityt satamat
 rulebook-africa-picture-desert = Aavikon ratsastajien pysäyttämänä
 rulebook-africa-advice-title = Hyviä neuvoja
-rulebook-africa-advice = Raha on vapautta: pidä aina lipun hinta tallessa, niin mikään saari ei ole ansa. Niin kauan kuin tähti on piilossa, Tangerin ja Kairon lähellä olevat kiekot ovat kaukaisia arvokkaampia, sillä sieltä on lyhyt matka kotiin. Jos ehdit Kapkaupunkiin ensimmäisenä, mene. Ja kun tähti on toisella, katso, mitä on vielä piilossa: jokainen kotimatkan varrella oleva { $horseshoe } voi vielä voittaa.
+rulebook-africa-advice = Raha on vapautta: pidä aina lipun hinta tallessa, niin mikään saari ei ole ansa. Niin kauan kuin tähti on piilossa, Tangerin ja Kairon lähellä olevat kiekot ovat kaukaisia arvokkaampia, sillä sieltä on lyhyt matka kotiin. { $amount ->
+        [0] Ja
+       *[other] Jos ehdit Kapkaupunkiin ensimmäisenä, mene. Ja
+    } kun tähti on toisella, katso, mitä on vielä piilossa: jokainen kotimatkan varrella oleva { $horseshoe } voi vielä voittaa.
 
 rulebook-star-size = Tällä laudalla on { NUMBER($rings) } kehää ja { NUMBER($nodes) } solmua, joista { NUMBER($peries) } on reunalla.
 rulebook-star-turn = Pelataan vuorotellen. Aivan ensimmäisellä vuorolla asetetaan { $first ->

@@ -142,7 +142,10 @@ rulebook-africa-picture-walk = Efter en fyra i Tanger: det inringade går att n�
 rulebook-africa-picture-voyage = Till sjöss från Tanger: de inringade hamnarna
 rulebook-africa-picture-desert = Kvarhållen av ökenryttarna
 rulebook-africa-advice-title = Goda råd
-rulebook-africa-advice = Pengar är frihet: se till att ha kvar till en biljett, så blir ingen ö en fälla. Så länge stjärnan är gömd är brickor nära Tanger och Kairo mer värda än avlägsna, för det som hittas där är snart hemma. Kan du bli först i Kapstaden, så res dit. Och när någon annan har stjärnan, se efter vad som ännu är gömt: varje { $horseshoe } på din väg hem kan ännu vinna.
+rulebook-africa-advice = Pengar är frihet: se till att ha kvar till en biljett, så blir ingen ö en fälla. Så länge stjärnan är gömd är brickor nära Tanger och Kairo mer värda än avlägsna, för det som hittas där är snart hemma. { $amount ->
+        [0] Och
+       *[other] Kan du bli först i Kapstaden, så res dit. Och
+    } när någon annan har stjärnan, se efter vad som ännu är gömt: varje { $horseshoe } på din väg hem kan ännu vinna.
 
 rulebook-star-size = Det här brädet har { NUMBER($rings) } ringar med { NUMBER($nodes) } noder, varav { NUMBER($peries) } på kanten.
 rulebook-star-turn = Ni turas om. I den allra första turen läggs { $first ->

@@ -41,7 +41,8 @@ def rulebook(options: Options) -> tuple[Section, ...]:
 
 def advice(house: HouseRules) -> Section:
     """Advice for play."""
-    text = msg("rulebook-africa-advice", horseshoe=token("horseshoe", house))
+    horseshoe = token("horseshoe", house)
+    text = msg("rulebook-africa-advice", amount=house.cape_town_bonus, horseshoe=horseshoe)
     return Section(msg("rulebook-africa-advice-title"), (text,))
 
 
@@ -63,6 +64,7 @@ def special_places(house: HouseRules) -> Message:
     """The rules of special places."""
     return msg(
         "rules-africa-places",
+        amount=house.cape_town_bonus,
         bonus=money(house, house.cape_town_bonus),
         turns=house.slave_coast_turns,
         moves=house.freeing_roll_moves,
