@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from game.draw.presentation import MoveRating
 from game.star.rules.moves import PASS
-from game.star.rules.proved_ownership import star_peries
-from game.star.rules.score_bounds import bounds, may_end_at_once
+from game.star.rules.proved_ownership import ownership_of, star_peries
+from game.star.rules.score_bounds import may_end_at_once
 from game.star.rules.scoring import Pair
 from game.star.rules.state import BLUE, RED, State
 from game.star.rules.territory import COLOURS, EMPTY, territory
@@ -43,7 +43,7 @@ def prompt(state: State) -> Message:
     if state.may_swap:
         return msg("star-prompt-swap", seat=state.seat, other=other)
     if meaning in ("offer", "agree"):
-        key = "star-prompt-won" if certain_winner(state) == state.seat else "star-prompt-lost"
+        key = "star-prompt-won" if ownership_of(state).winner == state.seat else "star-prompt-lost"
         return msg(key, seat=state.seat, other=other)
     if meaning == "end":
         return msg("star-prompt-passed", seat=state.seat, other=other, stones=stones)
@@ -88,11 +88,6 @@ def outcome(state: State) -> Message:
     own, other = total[winner], total[1 - winner]
     key = "outcome-star-quarks" if own == other else f"outcome-star-{ended.reason}"
     return msg(key, seat=winner, own=own, other=other)
-
-
-def certain_winner(state: State) -> int | None:
-    """The seat that wins in every continuation, or None."""
-    return bounds(state.rings, state.stones).winner
 
 
 def score_pair(numbers: Pair) -> Message:

@@ -19,9 +19,10 @@ from collections.abc import Iterator
 from game.draw.presentation import MoveEvent
 from game.star.rules.board import NAMES
 from game.star.rules.moves import PASS, SWAP, Move
+from game.star.rules.proved_ownership import ownership_of
 from game.star.rules.state import State
 from game.star.rules.territory import EMPTY
-from game.star.text.messages import certain_winner, outcome, pass_meaning, score_pair
+from game.star.text.messages import outcome, pass_meaning, score_pair
 from game.text.message import Message, msg
 
 _PLACE_SECONDS, _SWAP_SECONDS, _PASS_SECONDS, _DECIDED_SECONDS, _END_SECONDS, _COUNT_SECONDS = (
@@ -73,8 +74,8 @@ def _move_event(before: State, move: Move, after: State) -> MoveEvent:
 
 def _outcome_events(before: State, after: State) -> Iterator[MoveEvent]:
     """The events if the move decided or ended the game."""
-    won = certain_winner(after)
-    if won is not None and certain_winner(before) is None and not after.outcome:
+    won = ownership_of(after).winner
+    if won is not None and ownership_of(before).winner is None and not after.outcome:
         yield MoveEvent(
             "decided", msg("star-decided", seat=won), won, sound="bonus", seconds=_DECIDED_SECONDS
         )

@@ -12,7 +12,6 @@ from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY
 from game.star.text.messages import (
     COLOUR_NAMES,
-    certain_winner,
     node_label,
     peries_by_star,
     rating_params,
@@ -83,7 +82,7 @@ def _owned(icon: str, kind: str, ownership: Ownership, seat: int, nodes: range) 
 
 
 def _note(state: State, seat: int) -> Message | None:
-    won = state.outcome is None and certain_winner(state) == seat
+    won = state.outcome is None and ownership_of(state).winner == seat
     return msg("star-note-won") if won else None
 
 
