@@ -43,7 +43,7 @@ def apply_tool(state: State, tool: str, spot: str) -> State | None:
         return None
     kind = tool.removeprefix("token ")
     return _valid_or_none(
-        _open_token(state, spot, kind) if spot in state.tokens else _close_token(state, spot)
+        _turn_token(state, spot, kind) if spot in state.tokens else _turn_back_token(state, spot)
     )
 
 
@@ -103,7 +103,7 @@ def _freed(seat: Seat) -> Seat:
     return Seat(place, seat.purse, seat.horseshoe, found=seat.found)
 
 
-def _open_token(state: State, city: str, kind: str) -> State:
+def _turn_token(state: State, city: str, kind: str) -> State:
     """Turn a token, found by the mover. A horseshoe counts if the star is found already."""
     mover = state.mover
     found = mover._replace(
@@ -113,15 +113,15 @@ def _open_token(state: State, city: str, kind: str) -> State:
     return state.with_mover(found)
 
 
-def _close_token(state: State, city: str) -> State:
+def _turn_back_token(state: State, city: str) -> State:
     """Turn a token back. Without the star no horseshoe counts."""
-    closed = next(find for seat in state.seats for find in seat.found if find.city == city)
-    return state._replace(seats=tuple(_without_token(seat, closed) for seat in state.seats))
+    token = next(find for seat in state.seats for find in seat.found if find.city == city)
+    return state._replace(seats=tuple(_without_token(seat, token) for seat in state.seats))
 
 
-def _without_token(seat: Seat, closed: FoundToken) -> Seat:
-    found = tuple(find for find in seat.found if find != closed)
-    loses_horseshoe = closed.kind == "star" or (closed.kind == "horseshoe" and closed in seat.found)
+def _without_token(seat: Seat, token: FoundToken) -> Seat:
+    found = tuple(find for find in seat.found if find != token)
+    loses_horseshoe = token.kind == "star" or (token.kind == "horseshoe" and token in seat.found)
     return seat._replace(found=found, horseshoe=seat.horseshoe and not loses_horseshoe)
 
 

@@ -12,6 +12,8 @@
                         last_tokens_evaluator, found_star_evaluator, move_values, reasons, navigator
     skill               the same characters as beginners, who make mistakes, and as experts
 
+A turn is a unit of time here, so a token is *opened*, which the rules call turning it.
+
 They remember nothing between turns: the same position and the same generator give the same move.
 """
 

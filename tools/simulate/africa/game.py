@@ -85,7 +85,7 @@ def play_game(job: GameJob) -> GameResult:
 
 
 def sample_chance(state: Any, rng: Random) -> Any:
-    """A random event. Tokens are drawn when they are opened, which is as fair as dealing them before."""
+    """A random event. Tokens are drawn when they are turned, which is as fair as dealing them before."""
     odds: Sequence[tuple[Any, int]] = state.odds()
     return rng.choices([move for move, _ in odds], [weight for _, weight in odds])[0]
 
