@@ -14,10 +14,11 @@ from game.star.rules.board import board
 from game.star.rules.proved_ownership import total_points
 from game.star.rules.state import new_game
 from game.star.view import figures
+from game.star.view.input import DEAD, SCORE, SECTORS, TERRITORY
 from game.star.view.layout import CENTRE
 from game.text.message import Message, msg
 
-VISIBLE_TOGGLES = frozenset({"sectors", "score", "territory", "dead"})
+VISIBLE_TOGGLES = frozenset({SECTORS, SCORE, TERRITORY, DEAD})
 """Toggles that are on in the diagrams."""
 
 _CENTRE_VIEW_BOX: ViewBox = (CENTRE[0] - 260, CENTRE[1] - 200, 520, 400)

@@ -13,6 +13,7 @@ from game.draw.scene import Circle, Path, Shape, Text
 from game.draw.svg_paths import Point, circles, closed_path, lines
 from game.draw.theme import Theme
 from game.star.rules.board import ARMS, NAMES, board, edges, node_number
+from game.star.view.input import CELLS, COORDINATES, SECTORS
 from game.star.view.layout import (
     CENTRE,
     PLATE_RADIUS,
@@ -44,8 +45,8 @@ _SEGMENTS_PER_SIDE = 24
 def background(rings: int, show: frozenset[str], theme: Theme) -> tuple[Shape, ...]:
     """Everything below the stones; `show` may contain `cells`, `sectors` and `coordinates`."""
     layout = layout_of(rings)
-    in_cells, named = "cells" in show, "coordinates" in show
-    sector_shapes = sectors(layout, in_cells, theme) if "sectors" in show else ()
+    in_cells, named = CELLS in show, COORDINATES in show
+    sector_shapes = sectors(layout, in_cells, theme) if SECTORS in show else ()
     node_shapes = node_cells(layout, theme) if in_cells else nodes(layout, named, theme)
     labels = node_names(layout, theme) if named else ()
     return (*plate(theme), *sector_shapes, *node_shapes, *labels, *medals(theme))

@@ -17,6 +17,7 @@ from game.draw.theme import Theme
 from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY
 from game.star.view.background import NAMED_NODE_RADIUS, NODE_RADIUS
+from game.star.view.input import CELLS, COORDINATES
 from game.star.view.layout import Layout, layout_of
 from game.star.view.stones import figure_of
 
@@ -35,7 +36,7 @@ StrapHalf = tuple[Point, Point]
 def bridge(state: State, ui: Ui, theme: Theme) -> list[Shape]:
     """The woven star; the halves that pass under come first."""
     layout = layout_of(state.rings)
-    end_gap = _END_GAP + (NAMED_NODE_RADIUS if ui.visible_toggles & {"cells", "coordinates"} else NODE_RADIUS)
+    end_gap = _END_GAP + (NAMED_NODE_RADIUS if ui.visible_toggles & {CELLS, COORDINATES} else NODE_RADIUS)
     half_width = _HALF_WIDTH * layout.step
     colours = [figure_of(ui, theme, seat).colour for seat in (0, 1)]
     shapes: list[Shape] = []

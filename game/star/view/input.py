@@ -28,15 +28,19 @@ _PASS_LABELS = {
 }
 """The key of the pass button's label, by the meaning of a pass."""
 
+SCORE, PROOF, TERRITORY, DEAD = "score", "proof", "territory", "dead"
+SECTORS, CELLS, COORDINATES, HEAT = "sectors", "cells", "coordinates", "heat"
+"""IDs of the toggles, in `Ui.visible_toggles`."""
+
 TOGGLES = (
-    Toggle("score", msg("star-show-score")),
-    Toggle("proof", msg("star-show-proof")),
-    Toggle("territory", msg("star-show-territory")),
-    Toggle("dead", msg("star-show-dead")),
-    Toggle("sectors", msg("star-show-sectors"), on=False),
-    Toggle("cells", msg("star-show-cells"), on=False),
-    Toggle("coordinates", msg("star-show-coordinates"), on=False),
-    Toggle("heat", msg("star-show-heat"), on=False),
+    Toggle(SCORE, msg("star-show-score")),
+    Toggle(PROOF, msg("star-show-proof")),
+    Toggle(TERRITORY, msg("star-show-territory")),
+    Toggle(DEAD, msg("star-show-dead")),
+    Toggle(SECTORS, msg("star-show-sectors"), on=False),
+    Toggle(CELLS, msg("star-show-cells"), on=False),
+    Toggle(COORDINATES, msg("star-show-coordinates"), on=False),
+    Toggle(HEAT, msg("star-show-heat"), on=False),
 )
 
 

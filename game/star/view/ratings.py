@@ -14,6 +14,7 @@ from game.draw.svg_paths import circles, repeat_at, rounded_rect
 from game.draw.theme import Theme
 from game.star.rules.board import NUMBERS
 from game.star.rules.state import State
+from game.star.view.input import HEAT
 from game.star.view.layout import Layout, layout_of
 from game.star.view.stones import figure_of, stone
 from game.text.message import percent_of
@@ -67,7 +68,7 @@ def rating_plates(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
 
 def _rated_nodes(layout: Layout, ui: Ui) -> Sequence[tuple[int, MoveRating]]:
     """The rated nodes, the best first; none unless the ratings are to be shown."""
-    if "heat" not in ui.visible_toggles:
+    if HEAT not in ui.visible_toggles:
         return ()
     on_board = [(NUMBERS[rate.target], rate) for rate in ui.ratings if rate.target in NUMBERS]
     found = [each for each in on_board if each[0] < len(layout.nodes)]

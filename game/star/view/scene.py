@@ -14,12 +14,13 @@ from game.star.rules.state import State
 from game.star.view.background import background
 from game.star.view.bridge import bridge
 from game.star.view.highlights import highlight_rings
+from game.star.view.input import CELLS, COORDINATES, DEAD, PROOF, SCORE, SECTORS, TERRITORY
 from game.star.view.layout import HEIGHT, WIDTH, cell_paths, layout_of
 from game.star.view.ratings import ghost_line, rating_heatmap, rating_plates
 from game.star.view.rim import rim, score_bar
 from game.star.view.stones import figure_of, ghost, last_move, star_labels, stones
 
-BACKGROUND_TOGGLES = frozenset({"cells", "sectors", "coordinates"})
+BACKGROUND_TOGGLES = frozenset({CELLS, SECTORS, COORDINATES})
 """Toggles that change the background."""
 
 
@@ -44,16 +45,16 @@ def static_shapes(
     """All that does not depend on the pointer, cached as one group so that its order never changes."""
     ui = Ui(figures, last_move=last, visible_toggles=show)
     straps = bridge(state, ui, theme)
-    below_stones, above_stones = ((), straps) if "cells" in show else (straps, ())
+    below_stones, above_stones = ((), straps) if CELLS in show else (straps, ())
     shapes = (
-        *(settled_cells(state, ui, theme) if "territory" in show else ()),
+        *(settled_cells(state, ui, theme) if TERRITORY in show else ()),
         *below_stones,
         *stones(state, ui, theme),
         *above_stones,
-        *(star_labels(state, ui, theme) if "score" in show else ()),
-        *(dead_nodes(state, theme) if "dead" in show else ()),
-        *(rim(state, ui, theme) if "score" in show else ()),
-        *(score_bar(state, ui, theme) if "proof" in show else ()),
+        *(star_labels(state, ui, theme) if SCORE in show else ()),
+        *(dead_nodes(state, theme) if DEAD in show else ()),
+        *(rim(state, ui, theme) if SCORE in show else ()),
+        *(score_bar(state, ui, theme) if PROOF in show else ()),
         *last_move(state, ui, theme),
     )
     return Group(shapes=shapes)

@@ -18,6 +18,7 @@ from game.star.text.messages import (
     score_pair,
     signed,
 )
+from game.star.view.input import HEAT
 from game.star.view.layout import CENTRE, layout_of
 from game.star.view.stones import STONE_RADIUS
 from game.text.message import Message, comma_separated, msg
@@ -123,7 +124,7 @@ def spots(state: State, ui: Ui) -> tuple[BoardSpot, ...]:
     """All nodes with their neighbours, including those across the bridge."""
     layout, ownership, graph = layout_of(state.rings), ownership_of(state), state.board
     can_place = ui.can_act and state.outcome is None
-    rates = {rate.target: rate for rate in ui.ratings} if "heat" in ui.visible_toggles else {}
+    rates = {rate.target: rate for rate in ui.ratings} if HEAT in ui.visible_toggles else {}
     found, size = [], STONE_RADIUS * layout.step
     for at, stone in enumerate(state.stones):
         name, (x, y) = NAMES[at], layout.nodes[at]

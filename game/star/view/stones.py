@@ -18,6 +18,7 @@ from game.star.rules.board import NUMBERS
 from game.star.rules.proved_ownership import ownership_of, star_peries
 from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY, Group, territory
+from game.star.view.input import CELLS, DEAD, SCORE
 from game.star.view.layout import Layout, cell_paths, centroid, layout_of
 from game.star.view.outlines import figure_mark
 
@@ -52,7 +53,7 @@ def figure_of(ui: Ui, theme: Theme, seat: int) -> Figure:
 
 def stones(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
     """All stones and links; lost stones are faint if the toggle `dead` is on."""
-    lost = ownership_of(state).lost if "dead" in ui.visible_toggles else frozenset[int]()
+    lost = ownership_of(state).lost if DEAD in ui.visible_toggles else frozenset[int]()
     batches = []
     for seat, letter in enumerate(COLOURS):
         own = [at for at, stone in enumerate(state.stones) if stone == letter]
@@ -64,7 +65,7 @@ def stones(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
         ]
     layout = layout_of(state.rings)
     yield from _stone_shapes(layout, batches, ui, theme)
-    numbered = {at for at, _ in star_numbers(state)} if "score" in ui.visible_toggles else set()
+    numbered = {at for at, _ in star_numbers(state)} if SCORE in ui.visible_toggles else set()
     yield from _figure_marks(layout, batches, numbered, ui, theme)
 
 
@@ -94,7 +95,7 @@ def _links(state: State, alive: set[int], seat: int, figure: Figure) -> Iterator
 
 
 def _stone_shapes(layout: Layout, batches: Iterable[StoneBatch], ui: Ui, theme: Theme) -> Iterator[Shape]:
-    return (_filled_cells if "cells" in ui.visible_toggles else _discs)(layout, batches, ui, theme)
+    return (_filled_cells if CELLS in ui.visible_toggles else _discs)(layout, batches, ui, theme)
 
 
 def _discs(layout: Layout, batches: Iterable[StoneBatch], ui: Ui, theme: Theme) -> Iterator[Shape]:
