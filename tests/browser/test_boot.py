@@ -166,19 +166,20 @@ def test_download_progress_counts_every_byte(page: Page, open_ready: Callable[..
 
 
 def test_a_first_visit_requests_what_python_needs_first_before_its_scripts_and_the_game_while_it_starts(
-    page: Page, open_ready: Callable[..., Page]
+    page: Page,
 ) -> None:
-    events: list[str] = []
-    page.on("request", lambda request: events.append(request.url.rpartition("/")[2]))
-    page.on("requestfinished", lambda request: events.append(f"{request.url.rpartition('/')[2]} has come"))
-    open_ready(page)
-    large = [
-        event for event in events if re.fullmatch(r"pyodide\.asm\.wasm|(stdlib|game)-\w+\.zip\.txt", event)
-    ]
+    names: list[str] = []
+    page.on("request", lambda request: names.append(request.url.rpartition("/")[2]))
+    let_go = stall(page, r"/pyodide\.asm\.wasm")
+    page.goto("/", wait_until="commit")
+    expect(page.locator("html[data-stage=files]")).to_be_attached()
+    assert not any(name.startswith("game") for name in names)
+    let_go()
+    wait_for_start(page)
+    large = [name for name in names if re.fullmatch(r"pyodide\.asm\.wasm|(stdlib|game)-\w+\.zip\.txt", name)]
     assert len(large) == 3, "each once"
-    game = next(name for name in large if name.startswith("game"))
-    assert max(events.index(name) for name in large if name != game) < events.index("interpreter.mjs")
-    assert events.index("pyodide.asm.wasm has come") < events.index(game)
+    assert large[2].startswith("game")
+    assert max(map(names.index, large[:2])) < names.index("interpreter.mjs")
 
 
 @pytest.mark.parametrize("locale", CANNOT_RUN)
