@@ -24,6 +24,15 @@ RECORD_COLOURS_SCRIPT = """() => {
 }"""
 """Notes the colours of the prompt."""
 
+HOLD_LEARNING_TEXTS_SCRIPT = """() => {
+  const [fetchNow, released] = [window.fetch, new Promise(resolve => { window.release = resolve; })];
+  window.fetch = async (url, ...rest) => {
+    if (`${url}`.includes("/learn/")) await released;
+    return fetchNow(url, ...rest);
+  };
+}"""
+"""Holds the texts of lessons back until `release()`."""
+
 CONTINUE_BUTTON = '[data-target="learn on"], [data-target="learn part"]'
 
 
@@ -121,8 +130,19 @@ def find_move(page: Page, step: Step) -> None:
 def test_a_lesson_can_be_left_for_a_real_game(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
+    """And, before its texts have come, for another kind of game, whose lesson does not begin then."""
     texts = {"starboard.game": "mancala"}
     page = open_ready(new_page(storage_state=stored_state(base_url, texts, language="en")), "/?seed=5eed")
+    page.evaluate(HOLD_LEARNING_TEXTS_SCRIPT)
+    page.locator("#start [data-dialog=learn]").click()
+    page.locator("#learn .main[data-command=lesson]").click()
+    choose_game(page, "star")
+    page.evaluate("release()")
+    page.locator("#start [data-dialog=learn]").click()
+    expect(page.locator("#lessons button")).to_have_count(1)
+    page.keyboard.press("Escape")
+    choose_game(page, "mancala")
+
     page.locator("#start [data-dialog=learn]").click()
     page.locator("#learn .main[data-command=lesson]").click()
     page.locator(CONTINUE_BUTTON).click()

@@ -62,9 +62,14 @@ class LearnDialog:
     def _refresh(self) -> None:
         self._tasks.spawn(self._fill())
 
+    async def _load(self) -> bool:
+        """Load what is shown of the game. False if that failed, or if another game was chosen meanwhile."""
+        game = self._current.game
+        return await self._loader.load_learning(game.id) and game is self._current.game
+
     async def _fill(self) -> None:
         """Fill the dialog, unless it shows the same already: a button that is replaced loses the focus."""
-        if not await self._loader.load_learning(self._current.game.id):
+        if not await self._load():
             return
         game, saved, puzzles = self._current.game, self._current.saved, self._puzzles()
         options = game.complete_options(saved.record.options if saved else None)
@@ -143,7 +148,7 @@ class LearnDialog:
         self._tasks.spawn(self._restart())
 
     async def _start_puzzle(self) -> None:
-        if not await self._loader.load_learning(self._current.game.id):
+        if not await self._load():
             return
         data, puzzles = load_submodule(self._current.game.id, "learn.puzzles"), self._puzzles()
         puzzle = puzzles[self._puzzle_index]
@@ -152,7 +157,7 @@ class LearnDialog:
         self._guided_game.open(session, PuzzleGuide(puzzle, goal, data.SIDE_NAMES, puzzle is puzzles[-1]))
 
     async def _start_lesson(self) -> None:
-        if not await self._loader.load_learning(self._current.game.id):
+        if not await self._load():
             return
         await self._start_part(0)
 
