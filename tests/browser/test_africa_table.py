@@ -283,3 +283,16 @@ def test_games_of_all_kinds_are_listed_and_one_tap_away(open_game: Callable[...,
     page.locator("#running [data-place=previous]").click()
     person.wait_for_turn()
     assert person.session().record == newer.record, "a game that was replaced comes back, too"
+
+    person.command_button("home").click()
+    choose_game(page, "star")
+    page.locator("#play").click()
+    expect(page.locator("#game[data-asked=yes]")).to_be_attached()
+    page.locator("#spots [aria-disabled=false]").first.press("Enter")
+    page.locator("#home").click()
+    choose_game(page, "africa")
+    page.evaluate("for (const slot of ['a', 'b']) localStorage[`starboard.star.${slot}`] = 'unreadable'")
+    running.first.click()
+    expect(page.locator("[data-notice]")).to_be_visible()
+    person.resume()
+    assert person.session().record == newer.record, "one that cannot be read keeps no other from going on"

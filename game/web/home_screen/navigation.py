@@ -157,17 +157,18 @@ class Navigation:
             playing = self._saves.load_current(game.id)
             take_over = playing is not None and playing.record.together is not None
         has_lock = await self._saves.tab_lock.acquire(game.id, take_over)
+        session = self._current.saved
         if has_lock and fresh_session:
             self._saves.start_new(fresh_session)
-            self._current.saved = fresh_session
+            session = fresh_session
         elif game is not self._current.game or self._saves.has_conflict(game.id):
-            self._current.saved = self._saves.load_current(game.id)
+            session = self._saves.load_current(game.id)
         if fresh_session and not has_lock:
             self._services.toasts.show(msg(OTHER_GAME_NOTICE, game=msg(f"{game.id}-title")))
         else:
             self._services.toasts.clear(OTHER_GAME_NOTICE)
-        if self._current.saved:
-            self._show_game(self._current.saved)
+        if session:
+            self._show_game(session)
 
     async def _open_running(self, button: Any) -> None:
         """Open a game of the list; the current game of its kind, if it is another one, goes to the list."""
