@@ -39,8 +39,22 @@ const fill = full => () => {
 };
 can(Element.prototype, "requestFullscreen", fill(true));
 can(Document.prototype, "exitFullscreen", fill(false));
+window.sounding = new Set();
+const ramp = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
+can(window, "AudioContext", class {
+  state = "running";
+  currentTime = 0;
+  destination = {};
+  createGain = () => ({ gain: ramp, connect() {} });
+  createOscillator = () => ({
+    frequency: {},
+    connect: next => next,
+    start() { sounding.add(this); },
+    stop(time) { if (time === undefined) sounding.delete(this); },
+  });
+});
 """
-"""A device with all APIs, which records the calls."""
+"""A device with all APIs, which records the calls. Its sounds never end by themselves."""
 
 LIMITED_DEVICE_SCRIPT = """
 for (const name of ["wakeLock", "vibrate", "share"]) delete Navigator.prototype[name];
@@ -104,6 +118,9 @@ def test_device_apis_are_used_and_released(start: Callable[[str], PagePlayer]) -
     assert (first, last) == ("awake screen", "asleep"), "the game is over"
     assert vibrations[0] == "tremble 18,60,18,70,26", "a die rolls"
     assert vibrations[-1] == "tremble 60,60,60,60,160", "the game is won"
+    assert page.evaluate("sounding.size") > 0
+    page.locator("#result [data-command=home]").click()
+    assert page.evaluate("sounding.size") == 0, "the game is left"
 
 
 def check_full_screen_and_install(person: PagePlayer) -> None:

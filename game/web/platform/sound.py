@@ -55,7 +55,8 @@ class Sounds:
 
     def __init__(self) -> None:
         self._audio_context: Any = None
-        self._oscillators: list[Any] = []
+        self._notes: list[tuple[float, Any]] = []
+        """When each note ends, and its oscillator; a note may last longer than the event it belongs to."""
 
     def play(self, sound_id: str, start_times: Sequence[float] = (0.0,)) -> None:
         """Play a sound at each of `start_times` (seconds from now), and vibrate where the device can."""
@@ -68,20 +69,22 @@ class Sounds:
         if self._audio_context.state != "running":
             self._audio_context.resume()
             return
-        self._oscillators.clear()
+        now = self._audio_context.currentTime
+        self._notes = [note for note in self._notes if note[0] > now]
         for delay in start_times:
             for start, length, pitch, wave, loudness in SOUNDS[sound_id]:
                 self._play_note(delay + start, length, pitch, wave, loudness)
 
     def stop(self) -> None:
         """Stop all sounds, also those still to start."""
-        for oscillator in self._oscillators:
+        for _, oscillator in self._notes:
             oscillator.stop()
-        self._oscillators.clear()
+        self._notes.clear()
 
     def _play_note(self, start: float, length: float, pitch: float, wave: str, loudness: float) -> None:
         audio = self._audio_context
         begin = audio.currentTime + start
+        end = begin + length + 0.02
         oscillator, gain = audio.createOscillator(), audio.createGain()
         oscillator.type, oscillator.frequency.value = wave, pitch
         gain.gain.setValueAtTime(0.0001, begin)
@@ -89,5 +92,5 @@ class Sounds:
         gain.gain.exponentialRampToValueAtTime(0.0001, begin + length)
         oscillator.connect(gain).connect(audio.destination)
         oscillator.start(begin)
-        oscillator.stop(begin + length + 0.02)
-        self._oscillators.append(oscillator)
+        oscillator.stop(end)
+        self._notes.append((end, oscillator))
