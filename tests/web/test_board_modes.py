@@ -12,6 +12,7 @@ from game.play.dealer import level_in_game
 from game.play.session import Session
 from game.web.game_screen.board_mode import SKIP_TARGET, BoardMode, ModeName
 from game.web.game_screen.controller import GameController
+from game.web.game_screen.hints import RATINGS_TOGGLE
 from game.web.game_screen.play_mode import SKIPPED_THINKING_SECONDS
 from game.web.platform.commands import TaskRunner
 from game.web.services import Services
@@ -280,6 +281,17 @@ async def test_undo_follows_its_setting_at_once(table: Table) -> None:
     table.services.settings.can_undo_chance = lambda: True
     table.controller.on_appearance_change()
     assert can_undo == [True]
+
+
+@on_table
+async def test_moves_can_be_rated_without_another_picture(table: Table) -> None:
+    await table.play()
+    table.screen.visible_toggles = frozenset({RATINGS_TOGGLE})
+    table.screen.calls.clear()
+    assert table.controller.mode
+    table.controller.mode.rate_moves()
+    await until_idle()
+    assert table.screen.calls == ["show_analysis"]
 
 
 @on_table

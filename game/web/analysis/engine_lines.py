@@ -63,8 +63,9 @@ class EngineLines:
         by_id("candidates").hidden = False
         self._clear("candidates-thinking")
         self._controller.screen.rate_moves(True)
-        if self._is_person_asked():
-            self._controller.on_appearance_change()  # rates the moves
+        mode = self._controller.mode
+        if mode and mode.awaits_person:
+            mode.rate_moves()
         elif self._is_computer_thinking():
             self._pause_game()  # both the computer player to move and the analysis need the worker
         else:

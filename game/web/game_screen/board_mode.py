@@ -55,6 +55,9 @@ class BoardMode:
     def on_appearance_change(self) -> None:
         """Language, names, colours or view options have changed."""
 
+    def rate_moves(self) -> None:
+        """Rate the moves of the person who is asked, since the board now shows ratings."""
+
     def finish_thinking(self) -> None:
         """Let a thinking computer player play the best move found until now."""
 

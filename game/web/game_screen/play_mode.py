@@ -103,6 +103,9 @@ class RunningGameMode(ShownGameMode):
         self._hints.restart()
         self._changed.emit()  # a setting says how far one may go back
 
+    def rate_moves(self) -> None:
+        self._hints.restart()
+
     def finish_thinking(self) -> None:
         if self._is_thinking:
             self._services.ai.stop()
