@@ -33,6 +33,8 @@ MESSAGES_SCRIPT = """
 }))
 """
 
+SPOT_NAMES_SCRIPT = "spots => Object.fromEntries(spots.map(spot => [spot.dataset.spot, spot.ariaLabel]))"
+
 EDGE_PIXELS = 100
 """Pixels in which two drawings of the same picture may differ: Chromium smooths some edges in two ways."""
 
@@ -91,11 +93,8 @@ def check_game(person: PagePlayer, language: str) -> None:
     session = person.session()
     check_language(person.page, language, player_names(session, language))
     speaker = Speaker(language, player_names(session, language))
-    spots = person.page.locator("#spots button")
-    for spot in GAME.view.spots(session.state, Ui()):
-        expect(spots.and_(person.page.locator(f'[data-spot="{spot.id}"]'))).to_have_accessible_name(
-            speaker.text(spot.label)
-        )
+    names = person.page.locator("#spots button").evaluate_all(SPOT_NAMES_SCRIPT)
+    assert names == {spot.id: speaker.text(spot.label) for spot in GAME.view.spots(session.state, Ui())}
 
 
 def check_language(page: Page, language: str, players: tuple[str, ...] = ()) -> None:
