@@ -83,10 +83,9 @@ def test_the_language_comes_from_url_then_setting_then_browser(page: Page) -> No
     assert run_with_words(page, "return i18n.language()") == "fi"
 
 
-@pytest.mark.parametrize(
-    "settings", ["{", "null", "[]", '"sv"', '{"language": 7}', '{"language": "__proto__"}']
-)
+@pytest.mark.parametrize("settings", ["null", '{"language": "__proto__"}'])
 def test_invalid_settings_are_ignored(settings: str, page: Page) -> None:
+    """`test_settings.py` tries more, once Python has started."""
     page.add_init_script(f"localStorage.setItem('starboard.settings', {settings!r})")
     page.goto("/")
     assert run_with_words(page, "return i18n.language()") == "en"
