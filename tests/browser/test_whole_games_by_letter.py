@@ -1,4 +1,4 @@
-"""Whole games by letter, by taps: Afrika on two devices, Star of Africa on three."""
+"""A whole Star of Africa by letter, by taps, on three devices; Afrika: `tests/engines/test_together.py`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from game.play.together.draws import device_to_act
 from tests.browser.pointer_player import PagePlayer, sensible_move, stored_state
-from tests.browser.together_player import SHORT_AFRICA, LetterPlayer, fix_secrets, play_afrika_by_letter
+from tests.browser.together_player import SHORT_AFRICA, LetterPlayer, fix_secrets
 
 SECRET_BYTES = 67, 68, 69
 """The byte of which each device makes its secret: the star is found on the first flights."""
@@ -18,21 +18,18 @@ SECRET_BYTES = 67, 68, 69
 @pytest.fixture
 def new_device(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> Callable[..., LetterPlayer]:
-    def open_device(secret_byte: int | None = None) -> LetterPlayer:
+) -> Callable[[int], LetterPlayer]:
+    def open_device(secret_byte: int) -> LetterPlayer:
         page = new_page(storage_state=stored_state(base_url))
-        if secret_byte is not None:
-            fix_secrets(page, secret_byte)
+        fix_secrets(page, secret_byte)
         return LetterPlayer(open_ready(page))
 
     return open_device
 
 
-def test_a_whole_game_of_afrika_goes_by_letter(new_device: Callable[..., LetterPlayer]) -> None:
-    play_afrika_by_letter(new_device(), new_device())
-
-
-def test_a_whole_star_of_africa_goes_by_letter_between_three(new_device: Callable[..., LetterPlayer]) -> None:
+def test_a_whole_star_of_africa_goes_by_letter_between_three(
+    new_device: Callable[[int], LetterPlayer],
+) -> None:
     anna, bo, cilla = devices = [new_device(byte) for byte in SECRET_BYTES]
     anna.start("africa", "classic", others=2, name="Anna", rules=SHORT_AFRICA)
     invitation = anna.send()
