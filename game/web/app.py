@@ -37,7 +37,7 @@ from game.web.library.import_dialog import ImportDialog
 from game.web.library.library_dialog import LibraryDialog
 from game.web.library.preview_dialog import GamePreviewDialog
 from game.web.library.share_dialog import ShareDialog
-from game.web.platform import settings
+from game.web.platform import frames, settings
 from game.web.platform.commands import Command, CommandProvider, TaskRunner
 from game.web.platform.dom import listen
 from game.web.platform.i18n import Translator
@@ -115,6 +115,7 @@ class App:
             listen(document, event_name, guarded(self._on_appearance_change))
         for media_query in ("(prefers-color-scheme: dark)", "(forced-colors: active)"):
             listen(window.matchMedia(media_query), "change", guarded(self._on_appearance_change))
+        listen(document, "visibilitychange", guarded(lambda _: frames.on_visibility_change()))
         listen(window, "resize", guarded(lambda _: repaint_pictures()))
         listen(document, "starboard:lock-lost", guarded(lambda _: saves.on_lock_lost()))
         listen(window, "storage", guarded(lambda _: saves.on_storage_event()))

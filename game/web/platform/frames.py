@@ -17,6 +17,16 @@ HIDDEN_FRAME_SECONDS = 0.05
 POLL_SECONDS = 0.03
 """Time between two checks whether a pause is skipped."""
 
+_waiting: set[Callable[[float], None]] = set()
+"""What the browser calls at the next frame."""
+
+
+def on_visibility_change() -> None:
+    """Let nothing wait for a frame on a page that is hidden now."""
+    if document.hidden:
+        for on_frame in tuple(_waiting):
+            on_frame(_now() * 1000)
+
 
 async def next_frame() -> None:
     """Wait until just before the browser paints."""
@@ -31,6 +41,7 @@ async def in_next_frame(callback: Callable[[float], Result]) -> Result:
     frame: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
 
     def on_frame(milliseconds: float) -> None:
+        _waiting.discard(on_frame)
         if frame.done():
             return
         try:
@@ -38,6 +49,7 @@ async def in_next_frame(callback: Callable[[float], Result]) -> Result:
         except Exception as error:  # raised in the awaiting task
             frame.set_exception(error)
 
+    _waiting.add(on_frame)
     requestAnimationFrame(create_once_callable(on_frame))
     return await frame
 
