@@ -224,11 +224,11 @@ class SidePanel:
         return [icon(self.faces[seat], "face")] if self.faces[seat] else []
 
     def _switch_player_button(self, seat: int, is_human: bool) -> Any:
-        new_player = icon("bot" if is_human else "user")
+        player = icon("user" if is_human else "bot")
         message = msg("seat-hand-over" if is_human else "seat-take-over", seat=seat)
         label = self._i18n.text_element("span", message, class_="visually-hidden")
         attributes = {"data_command": "hand-over", "data_seat": seat}
-        return create_element("button", new_player, label, type="button", class_="plain", **attributes)
+        return create_element("button", player, label, type="button", class_="plain", **attributes)
 
     def _stat(self, stat: Stat, lit_stat: str) -> Any:
         """A number with its icon and its unit; its meaning is in a label for screen readers.
