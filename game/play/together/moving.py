@@ -1,8 +1,8 @@
 """Moving a seat to another device: the game and the secret of the seat's chain in one text.
 
-Everybody who has the text can play in the seat. So it goes from one screen to another, or as a file, and to
-nobody else. The text is a letter of the game, preceded by the device's number, its secret, and how much of
-the game the others know.
+The text has the number and the secret of the device, how much of the game the others know, and then a letter
+with the game. Whoever has the text can play in the seat. So it goes from one screen to another, or as a file,
+and to nobody else.
 """
 
 from __future__ import annotations
