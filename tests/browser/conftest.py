@@ -171,6 +171,7 @@ def lend_context(
     request: pytest.FixtureRequest,
     browser: Browser,
     browser_context_args: dict[str, Any],
+    base_url: str,
     new_context: Callable[..., BrowserContext],
     revisiting_contexts: dict[str, list[BrowserContext]],
     problems: Problems,
@@ -189,7 +190,7 @@ def lend_context(
         key = json.dumps(options, sort_keys=True)
         free = revisiting_contexts.setdefault(key, [])
         context = free.pop() if free else prepared(browser.new_context(**browser_context_args | options))
-        context.set_storage_state(storage_state or {"cookies": [], "origins": []})
+        store(context, base_url, storage_state)
         lent.append((key, context))
         return problems.watch(context)
 
@@ -199,6 +200,17 @@ def lend_context(
         for page in context.pages:
             page.close()
         revisiting_contexts[key].append(context)
+
+
+def store(context: BrowserContext, address: str, state: StorageState | None) -> None:
+    """Replace all data of players. A picture is the page that is opened for it: it starts no Python."""
+    page = context.new_page()
+    cleared = {"origin": address, "storageTypes": "cookies,indexeddb,local_storage"}
+    context.new_cdp_session(page).send("Storage.clearDataForOrigin", cleared)
+    page.goto(f"{address}/assets/icon.svg")
+    items = [item for origin in (state or {}).get("origins", []) for item in origin["localStorage"]]
+    page.evaluate("items => items.forEach(({ name, value }) => localStorage.setItem(name, value))", items)
+    page.close()
 
 
 def prepared(context: BrowserContext) -> BrowserContext:
