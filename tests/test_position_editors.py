@@ -129,7 +129,7 @@ def test_a_stranded_player_can_get_the_turn() -> None:
     seats = "cairo 0 | canary_islands 0 stranded found=canary_islands:blank"
     state = game.parse_state(f"act turn=0 order=0,1 bonus=500 | {seats} | rules")
     after = game.editor.run_command(state, "turn")
-    assert (after.turn, after.mover.stranded) == (1, False)
+    assert (after.seat, after.mover.stranded) == (1, False)
 
 
 def test_a_horseshoe_counts_only_if_it_is_turned_after_the_star() -> None:

@@ -22,7 +22,7 @@ from game.text.message import msg
 def tools(state: State) -> tuple[Tool, ...]:
     """One tool for the mover's piece, and one for each kind of token."""
     return (
-        Tool("piece", msg("editor-africa-piece", seat=state.turn), "map-pin"),
+        Tool("piece", msg("editor-africa-piece", seat=state.seat), "map-pin"),
         *(
             Tool(
                 f"token {kind}",
@@ -59,7 +59,7 @@ def commands(state: State) -> tuple[Tool, ...]:
 def run_command(state: State, command: str) -> State | None:
     state, price = at_turn_start(state), state.house.token_price or 100
     if command == "turn":
-        following = state._replace(turn=(state.turn + 1) % len(state.seats))
+        following = state._replace(seat=(state.seat + 1) % len(state.seats))
         return _valid_or_none(following.with_mover(following.mover._replace(stranded=False)))
     if command == "clear":
         seats = tuple(seat._replace(horseshoe=False, found=()) for seat in state.seats)

@@ -74,7 +74,7 @@ def _rolls(states: States, moves: Moves) -> Iterator[tuple[int, int]]:
     """The seat and the face of each roll; an order drawn by chance is not a roll."""
     for before, move in zip(states, moves, strict=False):
         if move.verb == "roll":
-            yield before.turn, int(move.target)
+            yield before.seat, int(move.target)
 
 
 def _dice_table(rolls: Sequence[tuple[int, int]], seats: int) -> Table:

@@ -76,7 +76,7 @@ def lines(plies: Iterable[Ply]) -> Iterator[str]:
     for before, move, after in plies:
         words.append(str(move))
         if after.phase in (START, ACT, OVER):
-            yield f"{before.turn}: {', '.join(words)}"
+            yield f"{before.seat}: {', '.join(words)}"
             words, turns = [], turns + 1
             if turns % TURNS_BETWEEN_POSITIONS == 0 or after.outcome:
                 yield f"= {after.text()}"

@@ -18,9 +18,9 @@ def rules_touched(plies: Iterable[Ply]) -> set[str]:
 
 def _rules_of(ply: Ply) -> Iterator[str]:
     before, move, after = ply
-    was, now = before.mover, after.seats[before.turn]
+    was, now = before.mover, after.seats[before.seat]
     yield from {"sail", "onward", "fly", "try", "buy", "escape", "done"} & {move.verb}
-    if before.phase == "order" and before.rolls and before.rolls[before.turn]:
+    if before.phase == "order" and before.rolls and before.rolls[before.seat]:
         yield "equal rolls"
     if now.captured and not was.captured:
         yield "pirates" if now.destination else "bedouins"

@@ -61,7 +61,7 @@ def test_a_move_changes_only_the_mover(state: State, seed: int) -> None:
     """Except for `stranded`, which a token may set on any seat."""
     for before, _, after in random_plies(state, seed):
         for number, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
-            if number != before.turn:
+            if number != before.seat:
                 assert now == was._replace(stranded=now.stranded)
 
 
@@ -71,9 +71,9 @@ def test_turns_follow_the_playing_order_without_stranded_seats(state: State, see
     turns = [ply for ply in random_plies(state, seed) if ply.before.phase == ACT]
     for one, other in pairwise(turns):
         now = other.before
-        at = now.order.index(one.before.turn) + 1
+        at = now.order.index(one.before.seat) + 1
         following = [*now.order[at:], *now.order[:at]]
-        assert now.turn == next(seat for seat in following if not now.seats[seat].stranded)
+        assert now.seat == next(seat for seat in following if not now.seats[seat].stranded)
 
 
 @few_examples
@@ -85,7 +85,7 @@ def test_a_piece_moves_at_most_once_in_a_turn(state: State, seed: int) -> None:
         if before.phase == ACT:
             moved = 0
         if before.phase != "start":
-            moved += before.mover.place != after.seats[before.turn].place
+            moved += before.mover.place != after.seats[before.seat].place
         assert moved <= 1
 
 
@@ -110,7 +110,7 @@ def test_a_walk_is_no_longer_than_the_roll_and_a_ship_stays_on_its_route(state: 
             assert len(path) - 1 <= before.roll
             assert (path[0], path[-1]) == (place, move.target)
         if destination:
-            assert after.seats[before.turn].place in before.board.sea_route(place, destination)
+            assert after.seats[before.seat].place in before.board.sea_route(place, destination)
 
 
 @few_examples
@@ -126,7 +126,7 @@ def test_a_stranded_seat_stays_out_of_the_game(state: State, seed: int) -> None:
 @given(starting_states, seeds)
 def test_a_horseshoe_counts_only_if_found_after_the_star(state: State, seed: int) -> None:
     for before, move, after in random_plies(state, seed):
-        gained = after.seats[before.turn].horseshoe and not before.mover.horseshoe
+        gained = after.seats[before.seat].horseshoe and not before.mover.horseshoe
         assert gained == (move == ("token", "horseshoe") and before.star_found and not before.mover.horseshoe)
 
 

@@ -52,7 +52,7 @@ def test_under_descending_the_seats_play_in_order_of_their_rolls(dice: str, orde
 def test_each_seat_rolls_in_turn_and_tied_seats_roll_again_in_turn() -> None:
     state, rolling = new_game(3, order="descending"), []
     for die in ("5", "2", "5", "3", "4"):
-        rolling.append(state.turn)
+        rolling.append(state.seat)
         state = play(state, die)
     assert rolling == [0, 1, 2, 0, 2]
 

@@ -55,7 +55,7 @@ def test_a_round_of_three_computers_takes_at_most_six_seconds() -> None:
         pace.start_turn(before.to_act, hurrying_players=3)
         move = bot_move(session, LEVEL) if seat else Dealer("5eed").deal(before, session.ply)
         session = session.play(move)
-        if before.turn == 0:
+        if before.seat == 0:
             rounds.append(0.0)
         else:
             narrated = AFRICA.narrator.narrate(before, move, session.state)

@@ -14,7 +14,7 @@ def opponents_in_order(position: Position) -> Iterator[tuple[Seat, float]]:
 
     Less one, since the expected turns of a journey (`travel.py`) count that move.
     """
-    seats, mover = len(position.seats), position.order.index(position.turn)
+    seats, mover = len(position.seats), position.order.index(position.seat)
     for later, index in enumerate((*position.order[mover + 1 :], *position.order[:mover]), start=1):
         seat = position.seats[index]
         yield seat, later / seats - 1 + seat.turns_to_miss
@@ -38,5 +38,5 @@ def nearest_opponent_turns(position: Position, travel: TravelTimes, place: str) 
     return min(
         _turns_to(position, travel, seat, place)
         for index, seat in enumerate(position.seats)
-        if index != position.turn
+        if index != position.seat
     )

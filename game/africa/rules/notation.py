@@ -55,7 +55,7 @@ def _join_section(bare: Iterable[str], facts: Mapping[str, object]) -> str:
 
 def _table_facts(position: Position) -> dict[str, object]:
     return {
-        "turn": position.turn,
+        "turn": position.seat,
         "order": ",".join(map(str, position.order)),
         "rolls": "/".join(",".join(map(str, dice)) for dice in position.rolls),
         "roll": position.roll or "",
@@ -92,7 +92,7 @@ def _read(text: str) -> Position:
         bag=tuple(count - found[kind] for kind, count in TOKEN_SETS[house.tokens].items()),
         bonus=int(facts["bonus"]),
         phase=phase,
-        turn=int(facts["turn"]),
+        seat=int(facts["turn"]),
         order=_parse_numbers(facts.get("order", "")),
         rolls=tuple(_parse_numbers(dice) for dice in facts["rolls"].split("/")) if "rolls" in facts else (),
         roll=int(facts.get("roll", "0")),

@@ -17,21 +17,21 @@ SEATS = range(2, 6)
 """The possible numbers of players."""
 
 ORDER = "order"
-"""Chance draws the playing order, or `turn` rolls for it."""
+"""Chance draws the playing order, or the mover rolls for it."""
 START = "start"
-"""`turn` chooses a home."""
+"""The mover chooses a home."""
 ACT = "act"
-"""A turn begins: `turn` takes an action."""
+"""A turn begins: the mover takes an action."""
 WALK_DIE = "walk_die"
 SAIL_DIE = "sail_die"
 TRY_DIE = "try_die"
 ESCAPE_DIE = "escape_die"
 WALK = "walk"
-"""`turn` has rolled and chooses where the walk ends."""
+"""The mover has rolled and chooses where the walk ends."""
 ARRIVED = "arrived"
-"""`turn` has arrived at a token and may turn it now."""
+"""The mover has arrived at a token and may turn it now."""
 TOKEN = "token"
-"""The token under `turn` is being turned."""
+"""The token under the mover is being turned."""
 OVER = "over"
 
 PHASES = (ORDER, START, ACT, WALK_DIE, SAIL_DIE, TRY_DIE, ESCAPE_DIE, WALK, ARRIVED, TOKEN, OVER)
@@ -82,11 +82,11 @@ class Seat(NamedTuple):
 class Position(NamedTuple):
     """Everything that all players can see.
 
-    `turn` is the seat whose turn it is, also when chance moves and `to_act` is `CHANCE`. `order` are the
+    `seat` is the seat whose turn it is, also when chance moves and `to_act` is `CHANCE`. `order` are the
     seats in playing order (empty until known), `rolls` each seat's dice while the order is rolled for.
     `roll` is the last die of the game, 0 before the first. `tokens` are the cities with a token; `bag` counts
     the kinds of these tokens, in the order of `TOKEN_KINDS`. `bonus` is the money left in Cape Town.
-    `reason` says why the game is over; then `turn` is the winner, unless the game is a draw.
+    `reason` says why the game is over; then `seat` is the winner, unless the game is a draw.
     """
 
     house: HouseRules
@@ -95,7 +95,7 @@ class Position(NamedTuple):
     bag: tuple[int, ...]
     bonus: int
     phase: str = ORDER
-    turn: int = 0
+    seat: int = 0
     order: tuple[int, ...] = ()
     rolls: tuple[tuple[int, ...], ...] = ()
     roll: int = 0
@@ -108,12 +108,12 @@ class Position(NamedTuple):
     @property
     def mover(self) -> Seat:
         """The seat whose turn it is."""
-        return self.seats[self.turn]
+        return self.seats[self.seat]
 
     def with_mover(self, seat: Seat) -> Self:
         """The position with the mover replaced by `seat`."""
-        turn = self.turn
-        return self._replace(seats=(*self.seats[:turn], seat, *self.seats[turn + 1 :]))
+        number = self.seat
+        return self._replace(seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
     @property
     def star_found(self) -> bool:
@@ -128,12 +128,12 @@ class Position(NamedTuple):
         """The seat to act, `CHANCE`, or `NOBODY` once the game is over."""
         if self.phase in CHANCE_PHASES:
             return CHANCE
-        return NOBODY if self.phase == OVER else self.turn
+        return NOBODY if self.phase == OVER else self.seat
 
     @property
     def outcome(self) -> Outcome | None:
         """The winner and the reason: `star`, `horseshoe`, `no_horseshoe_left`, or `stranded` for a draw."""
         if self.phase != OVER:
             return None
-        winners = () if self.reason == "stranded" else (self.turn,)
+        winners = () if self.reason == "stranded" else (self.seat,)
         return Outcome(winners, tuple(seat.purse for seat in self.seats), self.reason)

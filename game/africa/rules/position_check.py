@@ -26,7 +26,7 @@ def is_consistent(position: Position) -> bool:
     return (
         len(position.seats) in SEATS
         and position.phase in phases.PHASES
-        and position.turn in range(len(position.seats))
+        and position.seat in range(len(position.seats))
         and position.roll in range(7)
         and position.bonus in (0, position.house.cape_town_bonus)
         and _tokens_fit(position)
@@ -50,13 +50,13 @@ def _order_fits(position: Position) -> bool:
     if position.phase != phases.ORDER:
         return sorted(position.order) == [*range(len(position.seats))] and not position.rolls
     if position.house.order == "random":
-        return not position.order and not position.rolls and position.turn == 0
+        return not position.order and not position.rolls and position.seat == 0
     return (
         not position.order
         and len(position.rolls) == len(position.seats)
         and all(die in range(1, 7) for dice in position.rolls for die in dice)
         and max(map(len, position.rolls)) <= MAX_ROLLS
-        and next_to_roll(position.rolls, position.house.order == "clockwise") == position.turn
+        and next_to_roll(position.rolls, position.house.order == "clockwise") == position.seat
     )
 
 
@@ -79,7 +79,7 @@ def _place_fits(position: Position, number: int) -> bool:
     seat, board = position.seats[number], position.board
     if not seat.place:
         return not seat.destination and not _is_placed(position, number)
-    boarding = position.phase == phases.SAIL_DIE and position.turn == number
+    boarding = position.phase == phases.SAIL_DIE and position.seat == number
     if seat.place in board.harbours and seat.destination:
         return boarding and seat.destination in board.harbours[seat.place]
     if seat.destination:
@@ -93,7 +93,7 @@ def _is_placed(position: Position, number: int) -> bool:
     if position.phase == phases.ORDER:
         return False
     order = position.order
-    return position.phase != phases.START or order.index(number) < order.index(position.turn)
+    return position.phase != phases.START or order.index(number) < order.index(position.seat)
 
 
 def _has_late_horseshoe(position: Position, seat: Seat) -> bool:

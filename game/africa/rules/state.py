@@ -105,24 +105,24 @@ def _draw_order(state: State, target: str) -> State:
 
 def _roll_for_order(state: State) -> State:
     rolls = list(state.rolls)
-    rolls[state.turn] += (state.roll,)
+    rolls[state.seat] += (state.roll,)
     lead_only = state.house.order == "clockwise"
     seat = next_to_roll(rolls, lead_only)
     if seat is None:
         return _with_order(state, resolved_order(rolls, lead_only))
-    return state._replace(rolls=tuple(rolls), turn=seat)
+    return state._replace(rolls=tuple(rolls), seat=seat)
 
 
 def _with_order(state: State, order: tuple[int, ...]) -> State:
-    return state._replace(phase=phases.START, order=order, turn=order[0], rolls=())
+    return state._replace(phase=phases.START, order=order, seat=order[0], rolls=())
 
 
 def _start(state: State, home: str) -> State:
     placed = state.with_mover(state.mover.moved_to(home))
     waiting = [seat for seat in state.order if not placed.seats[seat].place]
     if waiting:
-        return placed._replace(turn=waiting[0])
-    return placed._replace(phase=phases.ACT, turn=state.order[0])
+        return placed._replace(seat=waiting[0])
+    return placed._replace(phase=phases.ACT, seat=state.order[0])
 
 
 # Actions
@@ -262,10 +262,10 @@ def _end_turn(state: State) -> State:
     """Take stranded seats out of the game, then pass the turn; the game is a draw if no seat is left."""
     if state.house.stranding == "yes":
         state = _take_out_stranded(state)
-    turn = _next_turn(state)
-    if turn is None:
+    seat = _next_seat(state)
+    if seat is None:
         return _end(state, "")
-    return state._replace(phase=phases.ACT, turn=turn)
+    return state._replace(phase=phases.ACT, seat=seat)
 
 
 def _take_out_stranded(state: State) -> State:
@@ -273,9 +273,9 @@ def _take_out_stranded(state: State) -> State:
     return state._replace(seats=seats)
 
 
-def _next_turn(state: State) -> int | None:
+def _next_seat(state: State) -> int | None:
     """The next seat in playing order that is not stranded, perhaps the mover; None if all are stranded."""
-    following = state.order.index(state.turn) + 1
+    following = state.order.index(state.seat) + 1
     for seat in (*state.order[following:], *state.order[:following]):
         if not state.seats[seat].stranded:
             return seat

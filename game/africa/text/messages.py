@@ -73,14 +73,14 @@ def prompt(state: Position, mode: str = "") -> Message:
         return outcome(state)
     if state.phase == ORDER:
         drawn = state.house.order == "random"
-        return msg("africa-prompt-order") if drawn else msg("africa-prompt-order_die", seat=state.turn)
+        return msg("africa-prompt-order") if drawn else msg("africa-prompt-order_die", seat=state.seat)
     if state.phase == ACT and mode:
-        return msg(f"africa-prompt-mode-{mode}", seat=state.turn)
+        return msg(f"africa-prompt-mode-{mode}", seat=state.seat)
     if state.phase == ACT:
-        return msg(f"africa-prompt-act-{_situation(state)}", seat=state.turn)
+        return msg(f"africa-prompt-act-{_situation(state)}", seat=state.seat)
     if state.phase == ARRIVED:
-        return msg(f"africa-prompt-{state.phase}", seat=state.turn, place=place(state.mover.place))
-    return msg(f"africa-prompt-{state.phase}", seat=state.turn)
+        return msg(f"africa-prompt-{state.phase}", seat=state.seat, place=place(state.mover.place))
+    return msg(f"africa-prompt-{state.phase}", seat=state.seat)
 
 
 def outcome(state: Position) -> Message:
@@ -89,7 +89,7 @@ def outcome(state: Position) -> Message:
         return msg("outcome-africa-stranded")
     horseshoe = token("horseshoe", state.house)
     return msg(
-        f"outcome-africa-{state.reason}", seat=state.turn, place=place(state.mover.place), token=horseshoe
+        f"outcome-africa-{state.reason}", seat=state.seat, place=place(state.mover.place), token=horseshoe
     )
 
 

@@ -66,15 +66,15 @@ def _order_event(after: Position) -> MoveEvent:
 
 
 def _start(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
-    text = msg("africa-starts", seat=before.turn, place=place(move.target))
-    yield MoveEvent("start", text, before.turn, "", _piece_id(before), (move.target,), "step")
+    text = msg("africa-starts", seat=before.seat, place=place(move.target))
+    yield MoveEvent("start", text, before.seat, "", _piece_id(before), (move.target,), "step")
 
 
 def _roll(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
     yield MoveEvent(
         "roll",
         _roll_message(before, move, after),
-        before.turn,
+        before.seat,
         move.target,
         sound="roll",
         seconds=_ROLL_SECONDS,
@@ -82,7 +82,7 @@ def _roll(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
     if before.phase == ORDER and after.order:
         yield _order_event(after)
     if before.mover.captured and not _mover_after(before, after).captured:
-        yield MoveEvent("freed", msg("africa-freed", seat=before.turn), before.turn, sound="freed")
+        yield MoveEvent("freed", msg("africa-freed", seat=before.seat), before.seat, sound="freed")
     if before.phase in (SAIL_DIE, ESCAPE_DIE) and _mover_after(before, after).place != before.mover.place:
         yield _voyage_event(before, before.mover.destination, after)
 
@@ -90,23 +90,23 @@ def _roll(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
 def _roll_message(before: Position, move: Move, after: Position) -> Message:
     roll = int(move.target)
     if before.phase == ORDER:
-        again = "yes" if before.rolls and before.rolls[before.turn] else "no"
-        return msg("africa-rolled-order", seat=before.turn, roll=roll, again=again)
+        again = "yes" if before.rolls and before.rolls[before.seat] else "no"
+        return msg("africa-rolled-order", seat=before.seat, roll=roll, again=again)
     if before.phase == TRY_DIE:
         turns = "yes" if after.phase == "token" else "no"
-        return msg("africa-rolled-try", seat=before.turn, roll=roll, turns=turns)
+        return msg("africa-rolled-try", seat=before.seat, roll=roll, turns=turns)
     if before.phase == ESCAPE_DIE and _mover_after(before, after).captured:
-        return msg("africa-rolled-captured", seat=before.turn, roll=roll)
-    return msg("africa-rolled", seat=before.turn, roll=roll)
+        return msg("africa-rolled-captured", seat=before.seat, roll=roll)
+    return msg("africa-rolled", seat=before.seat, roll=roll)
 
 
 def _go(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
     path = before.board.walks_by_end(before.mover.place, before.roll)[move.target]
     key = "africa-walked" if move.target in PLACES else "africa-stopped"
-    text = msg(key, seat=before.turn, place=place(move.target))
+    text = msg(key, seat=before.seat, place=place(move.target))
     steps = tuple(number / len(path) for number in range(1, len(path)))
     yield MoveEvent(
-        "travel", text, before.turn, "", _piece_id(before), path, "step", _travel_seconds(path), steps
+        "travel", text, before.seat, "", _piece_id(before), path, "step", _travel_seconds(path), steps
     )
 
 
@@ -115,15 +115,15 @@ def _sail(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
     if now.place != before.mover.place:
         yield _voyage_event(before, move.target, after)
         return
-    yield MoveEvent("board", _boarding_message(before, move, now), before.turn, sound="coin")
+    yield MoveEvent("board", _boarding_message(before, move, now), before.seat, sound="coin")
 
 
 def _boarding_message(before: Position, move: Move, now: Seat) -> Message:
     harbour = place(move.target)
     if sails_free(before.house, before.mover):
-        return msg("africa-boards-stowaway", seat=before.turn, place=harbour)
+        return msg("africa-boards-stowaway", seat=before.seat, place=harbour)
     paid = money(before.house, before.mover.purse - now.purse)
-    return msg("africa-boards", seat=before.turn, place=harbour, money=paid)
+    return msg("africa-boards", seat=before.seat, place=harbour, money=paid)
 
 
 def _onward(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
@@ -137,32 +137,32 @@ def _voyage_event(before: Position, harbour: str, after: Position) -> MoveEvent:
     route = before.board.sea_route(before.mover.place, harbour)
     path = route[: route.index(now.place) + 1]
     underway = "africa-drifted" if now.drifting else "africa-sailed"
-    text = msg("africa-landed" if now.place == harbour else underway, seat=before.turn, place=place(harbour))
-    return MoveEvent("sail", text, before.turn, "", _piece_id(before), path, "sail", _travel_seconds(path))
+    text = msg("africa-landed" if now.place == harbour else underway, seat=before.seat, place=place(harbour))
+    return MoveEvent("sail", text, before.seat, "", _piece_id(before), path, "sail", _travel_seconds(path))
 
 
 def _fly(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
     paid = money(before.house, before.house.air_fare)
-    text = msg("africa-flew", seat=before.turn, place=place(move.target), money=paid)
+    text = msg("africa-flew", seat=before.seat, place=place(move.target), money=paid)
     path = (before.mover.place, move.target)
-    yield MoveEvent("fly", text, before.turn, "", _piece_id(before), path, "fly", _FLIGHT_SECONDS)
+    yield MoveEvent("fly", text, before.seat, "", _piece_id(before), path, "fly", _FLIGHT_SECONDS)
 
 
 def _buy(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
     paid = money(before.house, before.house.token_price)
-    text = msg("africa-bought", seat=before.turn, place=place(before.mover.place), money=paid)
-    yield MoveEvent("pay", text, before.turn, sound="coin")
+    text = msg("africa-bought", seat=before.seat, place=place(before.mover.place), money=paid)
+    yield MoveEvent("pay", text, before.seat, sound="coin")
 
 
 def _skip(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
     now = _mover_after(before, after)
     if before.mover.turns_to_miss:
-        text = msg("africa-skips-held", seat=before.turn, turns=now.turns_to_miss)
+        text = msg("africa-skips-held", seat=before.seat, turns=now.turns_to_miss)
     elif now.stowaway:
-        text = msg("africa-skips-stowaway", seat=before.turn)
+        text = msg("africa-skips-stowaway", seat=before.seat)
     else:
-        text = msg("africa-skips", seat=before.turn)
-    yield MoveEvent("skip", text, before.turn, sound="skip")
+        text = msg("africa-skips", seat=before.seat)
+    yield MoveEvent("skip", text, before.seat, sound="skip")
 
 
 def _token(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
@@ -170,11 +170,11 @@ def _token(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]
     seconds = _STAR_SECONDS if kind == "star" else _TOKEN_SECONDS
     sound = "gem" if kind in _GEMS else kind
     text, name = _token_message(before, kind, after), token_name(kind, before.house)
-    yield MoveEvent("turn", text, before.turn, name, sound=sound, seconds=seconds)
+    yield MoveEvent("turn", text, before.seat, name, sound=sound, seconds=seconds)
     if kind == "star" and after.horseshoes_left and not after.outcome:
         key = "africa-race-others" if is_stranded(after, _mover_after(before, after)) else "africa-race"
-        race = msg(key, seat=before.turn, token=token("horseshoe", before.house))
-        yield MoveEvent("race", race, before.turn, seconds=1.2)
+        race = msg(key, seat=before.seat, token=token("horseshoe", before.house))
+        yield MoveEvent("race", race, before.seat, seconds=1.2)
 
 
 def _token_message(before: Position, kind: str, after: Position) -> Message:
@@ -191,7 +191,7 @@ def _token_message(before: Position, kind: str, after: Position) -> Message:
     elif kind == "horseshoe":
         key += "-late" if now.horseshoe else ""
     found, amount = token(kind, before.house), money(before.house, abs(gained))
-    return msg(key, seat=before.turn, place=place(city), token=found, money=amount)
+    return msg(key, seat=before.seat, place=place(city), token=found, money=amount)
 
 
 def _no_events(before: Position, move: Move, after: Position) -> Iterator[MoveEvent]:
@@ -222,15 +222,15 @@ def _consequences(before: Position, after: Position) -> Iterator[MoveEvent]:
     then, now = before.mover, _mover_after(before, after)
     if before.bonus and not after.bonus:
         paid = money(before.house, before.bonus)
-        text = msg("africa-bonus", seat=before.turn, place=place(now.place), money=paid)
-        yield MoveEvent("bonus", text, before.turn, sound="bonus", seconds=1.2)
+        text = msg("africa-bonus", seat=before.seat, place=place(now.place), money=paid)
+        yield MoveEvent("bonus", text, before.seat, sound="bonus", seconds=1.2)
     if now.captured and not then.captured:
         where = captor_kind(now.place)
-        text = msg("africa-captured", seat=before.turn, where=where)
-        yield MoveEvent("captured", text, before.turn, where, sound="captured")
+        text = msg("africa-captured", seat=before.seat, where=where)
+        yield MoveEvent("captured", text, before.seat, where, sound="captured")
     if now.turns_to_miss > then.turns_to_miss:
-        text = msg("africa-held", seat=before.turn, place=place(now.place), turns=now.turns_to_miss)
-        yield MoveEvent("held", text, before.turn, str(now.turns_to_miss), sound="captured")
+        text = msg("africa-held", seat=before.seat, place=place(now.place), turns=now.turns_to_miss)
+        yield MoveEvent("held", text, before.seat, str(now.turns_to_miss), sound="captured")
     for index, (seat, earlier) in enumerate(zip(after.seats, before.seats, strict=True)):
         if seat.stranded and not earlier.stranded:
             yield MoveEvent(
@@ -238,16 +238,16 @@ def _consequences(before: Position, after: Position) -> Iterator[MoveEvent]:
             )
     if after.outcome:
         kind = "win" if after.outcome.winners else "draw"
-        yield MoveEvent(kind, outcome(after), after.turn, sound=kind, seconds=_END_SECONDS)
+        yield MoveEvent(kind, outcome(after), after.seat, sound=kind, seconds=_END_SECONDS)
 
 
 def _mover_after(before: Position, after: Position) -> Seat:
     """The seat that moved, after the move."""
-    return after.seats[before.turn]
+    return after.seats[before.seat]
 
 
 def _piece_id(before: Position) -> str:
-    return f"piece:{before.turn}"
+    return f"piece:{before.seat}"
 
 
 def _travel_seconds(path: Path) -> float:

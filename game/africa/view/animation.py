@@ -68,7 +68,7 @@ def money_change(
     context: EventContext, t: float, language: str, theme: Theme, centre: Point, scale: float
 ) -> Iterator[Shape]:
     """The money that the finder gains or loses by a token, below it once its face is up."""
-    seat = context.before.turn
+    seat = context.before.seat
     change = context.after.seats[seat].purse - context.before.seats[seat].purse
     if not change or t < _FLIP_END:
         return

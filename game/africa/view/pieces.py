@@ -50,13 +50,13 @@ def pieces(position: Position, ui: Ui, pins: Pins, theme: Theme) -> list[Shape]:
     shapes: list[Shape] = []
     for number, ((x, y), pose) in sorted(pins.items(), key=lambda item: item[1][0][1]):
         seat = position.seats[number]
-        if number == position.turn and not position.reason:
+        if number == position.seat and not position.reason:
             shapes.append(Path(x, y, "turn", d=_FOOT, scale=2.4, fill=theme.glow, stroke=theme.glow_edge))
         carried = _carried(position, seat)
         status = _STATUS_PATHS.get(status_icon(position.house, seat), "")
         drawn = _piece_shapes(ui.figures[number], pose, bool(seat.destination), carried, status, theme)
         opacity = 0.5 if seat.stranded else 1.0
-        scale = 1.15 if number == position.turn else 1.0
+        scale = 1.15 if number == position.seat else 1.0
         piece_id, bounds = f"piece:{number}", _piece_bounds(pose)
         shapes.append(Group(x, y, piece_id, opacity=opacity, scale=scale, shapes=drawn, bounds=bounds))
     return [*shapes, *hidden_labels(pins.values(), ui, theme)]

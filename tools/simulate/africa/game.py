@@ -65,11 +65,11 @@ def play_game(job: GameJob) -> GameResult:
         else:
             move = choose_move(state, thinkers, rng)
         if move.verb == "start":
-            starts[state.turn] = move.target
+            starts[state.seat] = move.target
         elif move.verb == "token" and move.target == "star":
             star = state.mover.place
         elif state.phase == ACT:
-            turns[state.turn] += 1
+            turns[state.seat] += 1
         state, plies = state.play(move), plies + 1
     winners = state.outcome.winners if state.outcome else ()
     return GameResult(
