@@ -72,10 +72,8 @@ class GamePreviewDialog:
         detail = msg("preview-detail", turns=len(turns(session)))
         if session.outcome:
             detail = msg("preview-over", turns=len(turns(session)), result=outcome_text.result(session))
-        names = self._i18n.names  # of the game on the board
-        self._i18n.name_players(session.game.id, session.record.seats)
-        self._i18n.set_text(by_id("preview-detail"), detail)
-        self._i18n.names = names
+        i18n = self._i18n.for_players(session.game.id, session.record.seats)
+        i18n.set_text(by_id("preview-detail"), detail)
 
     def _paint(self, session: Session) -> None:
         def draw() -> Scene:

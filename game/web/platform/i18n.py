@@ -32,6 +32,13 @@ class Translator:
         """Set `names` to those of a game's players."""
         self.names = seat_names(game, seats)
 
+    def for_players(self, game: str, seats: Sequence[Seat]) -> Translator:
+        """A translator with the names of another game's players."""
+        other = Translator()
+        other.modern_place_names = self.modern_place_names
+        other.name_players(game, seats)
+        return other
+
     def player_names(self, game: str, seats: Sequence[Seat]) -> list[str]:
         """The players' names as texts in the current language."""
         return [name if isinstance(name, str) else self.text(name) for name in seat_names(game, seats)]
