@@ -32,10 +32,10 @@ class Speaker:
     def text(self, message: Message) -> str:
         """The formatted message; its key may name an attribute, `id.attribute`."""
         key, _, attribute = message.key.partition(".")
-        forms = self._forms(Message(key, message.params))
+        forms = self.forms(Message(key, message.params))
         return forms[attribute]
 
-    def _forms(self, message: Message) -> dict[str, str]:
+    def forms(self, message: Message) -> dict[str, str]:
         """The formatted text (key `""`) and attributes by name."""
         found = self._bundle.get_message(self._key(message.key))
         values = self._values(message)
@@ -52,7 +52,7 @@ class Speaker:
         values: dict[str, Value] = {}
         for name, value in message.params.items():
             if isinstance(value, Message):
-                forms = self._forms(value)
+                forms = self.forms(value)
                 values |= {f"{name}-{form}" if form else name: text for form, text in forms.items()}
             else:
                 values[name] = value

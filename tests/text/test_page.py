@@ -1,14 +1,17 @@
-"""The initial texts in index.html match the catalogues."""
+"""The texts in index.html match the catalogues."""
 
 from __future__ import annotations
 
+import json
 from html.parser import HTMLParser
+from typing import Any
 
 import pytest
 
 from game.catalog import GAMES
+from game.text.message import Message
 from tests.text.catalogue import messages
-from tests.text.speaker import bundle, home_screen_keys
+from tests.text.speaker import Speaker, bundle, home_screen_keys
 from tests.text.usage import ROOT
 from tools.paths import LANGUAGES
 
@@ -17,11 +20,13 @@ VOID_ELEMENTS = frozenset({"img", "input", "link", "meta", "use"})
 
 
 class Element:
-    """An element of index.html with its message key and initial text."""
+    """An element of index.html with its message and initial text."""
 
-    def __init__(self, tag: str, key: str, *, is_hidden: bool) -> None:
+    def __init__(self, tag: str, key: str, params: str, *, is_hidden: bool) -> None:
         self.tag = tag
         self.key = key
+        self.params = params
+        """JSON, or nothing."""
         self.is_hidden = is_hidden
         self.text = ""
         self.has_children = False
@@ -41,7 +46,8 @@ class IndexPage(HTMLParser):
             self._open[-1].has_children = True
         given = dict(attrs)
         is_hidden = tag == "dialog" or "hidden" in given or any(each.is_hidden for each in self._open)
-        element = Element(tag, given.get("data-l10n-id") or "", is_hidden=is_hidden)
+        key, params = given.get("data-l10n-id") or "", given.get("data-l10n-args") or ""
+        element = Element(tag, key, params, is_hidden=is_hidden)
         if element.key:
             self.found.append(element)
         if tag not in VOID_ELEMENTS:
@@ -69,6 +75,21 @@ def test_initial_texts_match_the_english_catalogue() -> None:
         text, pattern = element.text.strip(), english.get_message(element.key).value
         if text and pattern and not element.has_children:
             assert text == english.format_pattern(pattern)[0], element.key
+
+
+def message(key: str, params: dict[str, Any]) -> Message:
+    """The message of what the page writes as JSON."""
+    return Message(
+        key, {name: message(**value) if isinstance(value, dict) else value for name, value in params.items()}
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_variable_of_an_initial_text_has_a_value(language: str) -> None:
+    found = [element for element in IndexPage().found if element.params]
+    assert found
+    for element in found:
+        assert Speaker(language).forms(message(element.key, json.loads(element.params)))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -75,6 +75,11 @@ def test_an_unknown_subject_is_refused() -> None:
         fuzz.main(["dragons"])
 
 
+def test_a_number_of_cases_is_positive() -> None:
+    with pytest.raises(ToolError, match="--count must be"):
+        fuzz.main(["entries", "--count=-3"])
+
+
 @pytest.mark.parametrize("name", growth.WORST)
 def test_the_worst_input_is_judged_in_linear_time(name: str) -> None:
     entry, pattern = growth.WORST[name]

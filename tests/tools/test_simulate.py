@@ -45,6 +45,12 @@ def test_one_game_has_no_margin_of_error() -> None:
         simulate.main(["mancala", "--depths", "1", "--games", "1"])
 
 
+@pytest.mark.parametrize("depths", ["x", "0", "4,", "-2", ""])
+def test_depths_are_positive_numbers(depths: str) -> None:
+    with pytest.raises(ToolError, match="--depths must be numbers"):
+        simulate.main(["mancala", f"--depths={depths}"])
+
+
 def test_other_games_have_no_simulation(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):
         simulate.main(["chess"])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -55,6 +56,8 @@ def main(arguments: list[str]) -> int:
     args = parser.parse_args(arguments)
     if args.games < 2:
         raise ToolError("--games must be at least 2")
+    if not re.fullmatch(r"[1-9]\d?(,[1-9]\d?)*", args.depths):
+        raise ToolError("--depths must be numbers from 1 to 99, with commas")
     depths = [int(depth) for depth in args.depths.split(",")]
     columns = [statistics(play_games(depth, args.preset, args.games, args.jobs)) for depth in depths]
     print_line(table(["Gering", *(f"ours, depth {depth}" for depth in depths)], [GERING, *columns]))
