@@ -50,7 +50,7 @@ from game.web.saves.tab_lock import TabLock
 from game.web.services import Services
 from game.web.startup.game_loader import GameLoader
 from game.web.startup.update_prompt import UpdatePrompt
-from game.web.together_entrance import Entrance
+from game.web.together_loader import TogetherLoader
 
 
 class App:
@@ -60,7 +60,7 @@ class App:
         self._services = services = _make_services(TaskRunner(self._on_error))
         self._panel = panel = SidePanel(services.i18n)
         make_screen = partial(GameScreen, services.i18n, panel)
-        together = Entrance(services)
+        together = TogetherLoader(services)
         self._controller = controller = GameController(services, make_screen, together.make_mode)
         self._exporter = Exporter(services, controller)
         self._rules_dialog = RulesDialog(services, controller)

@@ -12,7 +12,7 @@ from game.play.replay import session_at
 from game.play.session import Session, load_session, new_session
 from game.play.together import agreements
 from game.play.together.chains import LENGTH, anchor_of, element_at
-from game.play.together.draws import OwnChain, device_to_act, together_of, usage, with_revealed
+from game.play.together.draws import OwnChain, device_to_act, together_of, used_elements, with_revealed
 from game.play.together.letter import read_letter, write_letter
 from game.play.together.letter_setup import BadLetter
 from game.play.together.merge import Kind, merge
@@ -102,7 +102,7 @@ def _move_for_another(session: Session, secrets: Sequence[str], rng: Random) -> 
     together = together_of(forged.record)
     pairs = list(together.elements)
     if rng.random() < 0.5:
-        pairs[device] = (usage(forged)[device], rng.randbytes(len(secrets[0]) // 2).hex())
+        pairs[device] = (used_elements(forged)[device], rng.randbytes(len(secrets[0]) // 2).hex())
     record = replace(forged.record, together=replace(together, elements=tuple(pairs)))
     return session, replace(forged, record=record)
 
@@ -118,7 +118,7 @@ def _agreed_for_another(session: Session, secrets: Sequence[str], rng: Random) -
     forged = with_revealed(forged, device, secrets[device])
     revealed = list(together_of(forged.record).elements)
     if rng.random() < 0.5:
-        revealed[other] = (usage(forged)[other], rng.randbytes(len(secrets[0]) // 2).hex())
+        revealed[other] = (used_elements(forged)[other], rng.randbytes(len(secrets[0]) // 2).hex())
     record = replace(forged.record, together=replace(together_of(forged.record), elements=tuple(revealed)))
     return session, replace(forged, record=record)
 
@@ -187,7 +187,7 @@ CHEATS: dict[str, Callable[[Session, Sequence[str], Random], Forged]] = {
 
 def _revealed_by_all(session: Session, secrets: Sequence[str]) -> Session:
     """The session with the elements that its moves need, as if all had revealed them."""
-    index = usage(session)
+    index = used_elements(session)
     pairs = tuple((index[device], element_at(secret, index[device])) for device, secret in enumerate(secrets))
     together = replace(together_of(session.record), elements=pairs)
     return replace(session, record=replace(session.record, together=together))

@@ -47,8 +47,8 @@ def identity_of(record: Record) -> str:
     return together_of(record).anchors[STARTER]
 
 
-class Usage:
-    """The elements of each device in use, followed from the first move on."""
+class ElementCounter:
+    """Counts the elements that each device has used, from the first move on."""
 
     def __init__(self, together: Together) -> None:
         self._together = together
@@ -89,26 +89,26 @@ class Usage:
             self.used[device] += 1
 
 
-def usage(session: Session, upto: int | None = None) -> tuple[int, ...]:
-    """The index of each device's deepest element used by the first `upto` moves; all moves if None."""
-    found, taken_back = Usage(together_of(session.record)), _taken_back(session)
+def used_elements(session: Session, upto: int | None = None) -> tuple[int, ...]:
+    """How many elements of each device the first `upto` moves have used; all moves if None."""
+    counter, taken_back = ElementCounter(together_of(session.record)), _taken_back(session)
     last = session.ply if upto is None else upto
     for ply, state in enumerate(session.states[:last]):
-        found.take_all_back(taken_back, ply)
-        found.follow(state.to_act, ply)
-    found.take_all_back(taken_back, last)
+        counter.take_all_back(taken_back, ply)
+        counter.follow(state.to_act, ply)
+    counter.take_all_back(taken_back, last)
     if upto is None and together_of(session.record).ended:
-        found.answer(session.state.to_act)
-    return tuple(found.used)
+        counter.answer(session.state.to_act)
+    return tuple(counter.used)
 
 
-def usages(session: Session) -> Iterator[Usage]:
-    """The elements in use for each move; the same object each time."""
-    found, taken_back = Usage(together_of(session.record)), _taken_back(session)
+def used_elements_by_move(session: Session) -> Iterator[tuple[int, ...]]:
+    """How many elements of each device have been used, for each move, this move included."""
+    counter, taken_back = ElementCounter(together_of(session.record)), _taken_back(session)
     for ply, state in enumerate(session.states[: session.ply]):
-        found.take_all_back(taken_back, ply)
-        found.follow(state.to_act, ply)
-        yield found
+        counter.take_all_back(taken_back, ply)
+        counter.follow(state.to_act, ply)
+        yield tuple(counter.used)
 
 
 def _taken_back(session: Session) -> TakenBack:
@@ -118,9 +118,11 @@ def _taken_back(session: Session) -> TakenBack:
     return found
 
 
-def next_usage(session: Session) -> tuple[int, ...]:
-    """`usage` after the move that is due; unchanged if the game is over."""
-    return usage(session) if device_to_act(session) is None else usage(session, session.ply + 1)
+def next_used_elements(session: Session) -> tuple[int, ...]:
+    """`used_elements` after the move that is due; unchanged if the game is over."""
+    return (
+        used_elements(session) if device_to_act(session) is None else used_elements(session, session.ply + 1)
+    )
 
 
 def is_live(together: Together, ply: int) -> bool:
@@ -163,7 +165,7 @@ def joined(session: Session, device: int, secret: str, name: str) -> Session:
 
 def with_revealed(session: Session, device: int, secret: str) -> Session:
     """The session in which a device has revealed its elements for all moves so far."""
-    index = usage(session)[device]
+    index = used_elements(session)[device]
     return with_element(session, device, index, element_at(secret, index))
 
 
@@ -216,7 +218,7 @@ class Elements:
 
 def draw_next(session: Session, own: OwnChain | None) -> Any:
     """Chance's move that is due. Raises BadElement if another device has not revealed its element yet."""
-    return Elements(session.record, own).draw(session.state, session.ply, next_usage(session))
+    return Elements(session.record, own).draw(session.state, session.ply, next_used_elements(session))
 
 
 def _terms(record: Record) -> str:

@@ -24,7 +24,7 @@ from game.play.session import MOVES_PER_STEP, Session, check_agreements, new_ses
 from game.play.together.agreements import question
 from game.play.together.chains import BadElement, earlier_element, element_bytes
 from game.play.together.digits import Packer, Unpacker
-from game.play.together.draws import Elements, Usage, together_of, usage
+from game.play.together.draws import ElementCounter, Elements, together_of, used_elements
 from game.play.together.letter_setup import (
     FIRST_VERSION,
     BadLetter,
@@ -124,7 +124,7 @@ def _pack_moves(packer: Packer, states: Sequence[State], moves: Sequence[str]) -
 def _as_sent(session: Session) -> Together:
     """The devices with the elements that the moves need; after a fork a device may have revealed more."""
     together, needed = together_of(session.record), list[tuple[int, str]]()
-    for used, (revealed, element) in zip(usage(session), together.elements, strict=True):
+    for used, (revealed, element) in zip(used_elements(session), together.elements, strict=True):
         assert revealed >= used or not element, "a device has not revealed its element"
         needed.append((used if element else 0, element and earlier_element(element, revealed - used)))
     wish = question(session)
@@ -220,7 +220,7 @@ def _play(
 ) -> Generator[None, None, Session]:
     """The session after `number` moves, returned at the end."""
     together, states, moves = together_of(session.record), [session.state], list[str]()
-    used, elements = Usage(together), Elements(session.record)
+    counter, elements = ElementCounter(together), Elements(session.record)
     undone, taken_back = list(undone), list[tuple[int, tuple[str, ...]]]()
     for ply in range(number + 1):
         if ply % MOVES_PER_STEP == MOVES_PER_STEP - 1:
@@ -229,15 +229,15 @@ def _play(
         while undone and undone[0][0] == ply:
             line = _read_line(state, undone.pop(0)[1], unpacker)
             taken_back.append((ply, tuple(move for move, _ in line[1:])))
-            used.take_back([each for _, each in line], ply)
+            counter.take_back([each for _, each in line], ply)
         if ply == number:
             break
         legal = state.legal_moves()
         if not legal:
             raise BadLetter("the letter goes on after the end of the game")
-        used.follow(state.to_act, ply)
+        counter.follow(state.to_act, ply)
         if state.to_act == CHANCE:
-            move = elements.draw(state, ply, used.used)
+            move = elements.draw(state, ply, counter.used)
         else:
             move = legal[unpacker.number(len(legal))]
         moves.append(str(move))
@@ -249,8 +249,8 @@ def _play(
     session = replace(session, record=record, states=tuple(states))
     check_agreements(session)
     if together.ended:
-        used.answer(session.state.to_act)
-    _check_revealed(used.used, together)
+        counter.answer(session.state.to_act)
+    _check_revealed(counter.used, together)
     return session
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.contract import CHANCE
 from game.play.session import Session
 from game.play.together.chains import BadElement, check_element
-from game.play.together.draws import Elements, together_of, usage, usages
+from game.play.together.draws import Elements, together_of, used_elements, used_elements_by_move
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,18 +41,18 @@ def check_game(session: Session) -> Proof:
         except BadElement as error:
             return Proof(0, 0, f"device {device}: {error}")
     elements, draws, proved = Elements(session.record), 0, 0
-    moves = zip(session.states, session.record.moves, usages(session), strict=False)
+    moves = zip(session.states, session.record.moves, used_elements_by_move(session), strict=False)
     for ply, (state, written, used) in enumerate(moves):
         if state.to_act != CHANCE:
             continue
         draws += 1
         try:
-            move = elements.draw(state, ply, used.used)
+            move = elements.draw(state, ply, used)
         except BadElement:
             continue
         if str(move) != written:
             return Proof(draws, proved, f"move {ply + 1} is {written}, but {move} was drawn", ply)
         proved += 1
-    pairs = zip(together.elements, usage(session), strict=True)
+    pairs = zip(together.elements, used_elements(session), strict=True)
     unrevealed = next((device for device, ((revealed, _), used) in enumerate(pairs) if revealed < used), None)
     return Proof(draws, proved, unrevealed=unrevealed)

@@ -30,7 +30,7 @@ from game.web.platform.toasts import error_message
 from game.web.services import Services
 
 
-class TogetherEntrance(Protocol):
+class TogetherReceiver(Protocol):
     """What takes games from several devices."""
 
     def open_live_link(self, text: str) -> None: ...
@@ -48,7 +48,7 @@ class ImportDialog:
         services: Services,
         preview_dialog: GamePreviewDialog,
         library_dialog: LibraryDialog,
-        together: TogetherEntrance,
+        together: TogetherReceiver,
     ) -> None:
         self._preview_dialog, self._library_dialog, self._together = preview_dialog, library_dialog, together
         self._i18n, self._loader, self._toasts = services.i18n, services.loader, services.toasts

@@ -26,7 +26,7 @@ from game.play.together.agreements import (
     resigned,
     taken_back,
 )
-from game.play.together.draws import OwnChain, device_to_act, together_of, usage, with_revealed
+from game.play.together.draws import OwnChain, device_to_act, together_of, used_elements, with_revealed
 from game.play.together.letter import read_letter, write_letter
 from game.play.together.letter_setup import BadLetter
 from game.play.together.merge import Kind, merge
@@ -174,9 +174,9 @@ def test_an_agreement_takes_an_element_and_the_next_turn_another() -> None:
     """So that nobody knows dice in advance that others know."""
     session = star(5)
     back = agreed(session, PLAIN)
-    before, after = usage(session), usage(back)
+    before, after = used_elements(session), used_elements(back)
     assert after == (before[0], before[1] + 1)
-    assert usage(back.play(back.state.legal_moves()[0])) == (before[0] + 1, before[1] + 1)
+    assert used_elements(back.play(back.state.legal_moves()[0])) == (before[0] + 1, before[1] + 1)
 
 
 def test_an_earlier_moment_of_a_game_knows_nothing_of_later_agreements() -> None:
@@ -312,7 +312,7 @@ def test_a_double_turn_that_has_begun_takes_a_new_element_to_resign() -> None:
     half = with_revealed(session.play(session.state.legal_moves()[0]), device, PLAIN[device])
     assert device_to_act(half) == device
     assert merge(half, resigned(half)).reason == "seat"
-    assert usage(resigned(half))[device] == usage(half)[device] + 1
+    assert used_elements(resigned(half))[device] == used_elements(half)[device] + 1
 
 
 def test_an_earlier_moment_of_a_game_is_not_over() -> None:

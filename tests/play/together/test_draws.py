@@ -18,9 +18,9 @@ from game.play.together.draws import (
     draw_next,
     is_live,
     missing_devices,
-    next_usage,
+    next_used_elements,
     together_of,
-    usage,
+    used_elements,
     with_element,
 )
 from game.play.together.verify import check_game
@@ -74,7 +74,9 @@ def test_a_device_cannot_know_the_dice_of_its_next_turn() -> None:
 
 def test_each_turn_uses_one_more_element_of_its_own_device() -> None:
     session, secrets = race("usage", (0, 1, 0))
-    found = [usage(play_by_letter(session, secrets, Random(1), plies)) for plies in (0, 1, 4, 7, 10, 13)]
+    found = [
+        used_elements(play_by_letter(session, secrets, Random(1), plies)) for plies in (0, 1, 4, 7, 10, 13)
+    ]
     assert found == [(0, 0), (1, 0), (1, 1), (2, 1), (2, 1), (2, 2)]
 
 
@@ -90,7 +92,7 @@ def test_a_live_draw_needs_a_fresh_element_of_everybody() -> None:
     own = OwnChain(0, secrets[0])
     with pytest.raises(BadElement):
         draw_next(rolled, own)
-    assert next_usage(rolled) == (2, 1)
+    assert next_used_elements(rolled) == (2, 1)
     revealed = with_element(rolled, 1, 1, element_at(secrets[1], 1))
     assert draw_next(revealed, own) in RACE.new().play("roll").legal_moves()
 
@@ -107,7 +109,7 @@ def test_live_draws_can_begin_and_end_anywhere() -> None:
     rng = Random(3)
     for _ in range(30):
         for device, secret in enumerate(secrets):
-            index = next_usage(session)[device]
+            index = next_used_elements(session)[device]
             session = with_element(session, device, index, element_at(secret, index))
         at_chance = session.state.to_act == CHANCE
         session = session.play(

@@ -12,7 +12,7 @@ from game.contract import OptionValue
 from game.play import replay
 from game.play.session import Session, load_session
 from game.play.together.chains import element_at
-from game.play.together.draws import OwnChain, joined, together_of, usage
+from game.play.together.draws import OwnChain, joined, together_of, used_elements
 from game.play.together.letter import read_letter, write_letter
 from game.play.together.merge import Kind, merge
 from game.play.together.verify import Proof, check_game
@@ -181,7 +181,7 @@ def test_an_element_of_another_chain_is_refused() -> None:
 def test_a_new_anchor_is_refused() -> None:
     session = africa(40)
     fresh = joined(session, 1, SECRETS[2], "Bo")
-    index = usage(session)[1]
+    index = used_elements(session)[1]
     together = together_of(fresh.record)
     revealed = replace(together, elements=(together.elements[0], (index, element_at(SECRETS[2], index))))
     assert (

@@ -18,7 +18,9 @@ from game.web.platform.commands import Command
 from game.web.services import Services
 
 if TYPE_CHECKING:
-    from game.web.together.desk import Desk
+    from game.web.together.controller import TogetherController
+
+    Action = Callable[[TogetherController], None]
 
 COMMANDS = (
     "together-send",
@@ -55,47 +57,47 @@ SHELF_SLOTS = ("starboard.together.a", "starboard.together.b")
 """Where `game.play.together.shelf` keeps the games."""
 
 
-class Entrance:
-    """Passes everything on to the desk. `connect` must be called before anything else."""
+class TogetherLoader:
+    """Passes everything on to the controller of games with others. `connect` must be called first."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._desk: Desk | None = None
+        self._together: TogetherController | None = None
 
     def connect(self, controller: GameController, navigation: Navigation, preview: GamePreviewDialog) -> None:
         """Set the parts of the page that it uses, and list games with others on the home screen."""
         self._parts = (controller, navigation, preview)
         navigation.together_chosen.subscribe(self._start)
         if self._has_games():
-            self._use(lambda desk: desk.show_list())
+            self._use(lambda together: together.show_list())
 
     def commands(self) -> Mapping[str, Command]:
         return {name: self._command(name) for name in COMMANDS}
 
     def make_mode(self, session: Session, controller: GameController) -> BoardMode:
-        """The board's mode for a game with others; until the desk is there it is only shown."""
-        if self._desk is None:
+        """The board's mode for a game with others; until its controller is there it is only shown."""
+        if self._together is None:
             self._use(lambda _: controller.play(session))
             return SpectateMode(session, controller.screen)
-        return self._desk.make_mode(session)
+        return self._together.make_mode(session)
 
     def open_live_link(self, text: str) -> None:
         """Open an invitation to a live game, or the answer to one."""
-        self._use(lambda desk: desk.open_live_link(text))
+        self._use(lambda together: together.open_live_link(text))
 
     def receive(self, session: Session) -> None:
         """Open a game from several devices that came as a letter or a file."""
-        self._use(lambda desk: desk.receive(session))
+        self._use(lambda together: together.receive(session))
 
     def take_seat(self, text: str) -> None:
         """Take over a seat that comes from another device, as the text of a link or a file."""
-        self._use(lambda desk: desk.take_seat(text))
+        self._use(lambda together: together.take_seat(text))
 
     def _start(self, game: Game, seats: tuple[Seat, ...], options: dict[str, OptionValue]) -> None:
-        self._use(lambda desk: desk.start(game, seats, options))
+        self._use(lambda together: together.start(game, seats, options))
 
     def _command(self, name: str) -> Command:
-        return lambda button: self._use(lambda desk: desk.run(name, button))
+        return lambda button: self._use(lambda together: together.run(name, button))
 
     def _has_games(self) -> bool:
         try:
@@ -103,17 +105,17 @@ class Entrance:
         except StoreError:
             return False
 
-    def _use(self, action: Callable[[Desk], None]) -> None:
-        """Run an action at the desk, which is set up first, with its texts, if it is not there yet."""
-        if self._desk:
-            action(self._desk)
+    def _use(self, action: Action) -> None:
+        """Run an action of the controller, which is loaded first, with its texts, if it is not there yet."""
+        if self._together:
+            action(self._together)
         else:
             self._services.tasks.spawn(self._set_up(action))
 
-    async def _set_up(self, action: Callable[[Desk], None]) -> None:
+    async def _set_up(self, action: Action) -> None:
         if not await self._services.loader.load_together():
             return
-        from game.web.together.desk import Desk
+        from game.web.together.controller import TogetherController
 
-        self._desk = self._desk or Desk(self._services, *self._parts)
-        action(self._desk)
+        self._together = self._together or TogetherController(self._services, *self._parts)
+        action(self._together)

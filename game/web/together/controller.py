@@ -39,7 +39,7 @@ from game.web.together.sending import Sending
 ReadT = TypeVar("ReadT")
 
 
-class Desk:
+class TogetherController:
     """Creates the parts and passes commands on to them. One game is on the board; the others wait."""
 
     def __init__(
