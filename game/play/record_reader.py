@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from itertools import accumulate, pairwise
 from typing import Any
 
@@ -177,27 +178,45 @@ def _together(data: Any, seats: int) -> Together:
     _require_keys(data, fields, "together")
     for name in _TOGETHER_FIELDS:
         _require(isinstance(data[name], list), f"together, {name}", data[name])
-    owners, anchors, elements, live = (data[name] for name in _TOGETHER_FIELDS)
-    devices = range(len(anchors))
-    all_own = all(map(_is_int, owners)) and set(owners) == set(devices)
-    _require(len(owners) == seats and all_own and owners, "together, owners", owners)
-    _require(all(map(_is_element, anchors)) and anchors[0], "together, anchors", anchors)
-    _require(len(elements) == len(anchors), "together, elements", elements)
-    for anchor, pair in zip(anchors, elements, strict=True):
-        is_pair = isinstance(pair, list) and len(pair) == 2 and _is_int(pair[0]) and _is_element(pair[1])
-        _require(is_pair and 0 <= pair[0] <= MAX_MOVES, "together, elements", pair)
-        _require(bool(anchor) == bool(pair[1]) and (anchor or pair[0] == 0), "together, elements", pair)
-    in_order = all(_is_int(ply) and 0 <= ply <= MAX_MOVES for ply in live)
-    in_order = in_order and all(one < other for one, other in pairwise(live))
-    _require(in_order, "together, live", live)
-    pairs = tuple((index, element) for index, element in elements)
+    anchors = _anchors(data["anchors"])
+    owners = _owners(data["owners"], seats, len(anchors))
+    elements, live = _elements(data["elements"], anchors), _live(data["live"])
     undone, asked = _undone(data) if has_undone else ((), 0)
     asked_for, ended = (data["asked_for"], data["ended"]) if has_ending else (UNDO, "")
     _require(asked_for in (UNDO, DRAW), "together, asked_for", asked_for)
     _require(ended in ("", DRAW, RESIGNED), "together, ended", ended)
-    together = Together(tuple(owners), tuple(anchors), pairs, tuple(live), undone, asked, asked_for, ended)
+    together = Together(owners, anchors, elements, live, undone, asked, asked_for, ended)
     _require(set(together.fields()) == set(data), "together", data)
     return together
+
+
+def _anchors(data: list[Any]) -> tuple[str, ...]:
+    _require(data and all(map(_is_element, data)) and data[0], "together, anchors", data)
+    return tuple(data)
+
+
+def _owners(data: list[Any], seats: int, devices: int) -> tuple[int, ...]:
+    """The device of each seat. Every device has one at least."""
+    are_devices = all(map(_is_int, data)) and set(data) == set(range(devices))
+    _require(len(data) == seats and are_devices, "together, owners", data)
+    return tuple(data)
+
+
+def _elements(data: list[Any], anchors: Sequence[str]) -> tuple[tuple[int, str], ...]:
+    """The last element that each device has revealed, with its index; without an anchor there is none."""
+    _require(len(data) == len(anchors), "together, elements", data)
+    for anchor, pair in zip(anchors, data, strict=True):
+        is_pair = isinstance(pair, list) and len(pair) == 2 and _is_int(pair[0]) and _is_element(pair[1])
+        _require(is_pair and 0 <= pair[0] <= MAX_MOVES, "together, elements", pair)
+        _require(bool(anchor) == bool(pair[1]) and (anchor or pair[0] == 0), "together, elements", pair)
+    return tuple((index, element) for index, element in data)
+
+
+def _live(data: list[Any]) -> tuple[int, ...]:
+    """The numbers of moves at which the game went live or back to letters, in order."""
+    are_plies = all(_is_int(ply) and 0 <= ply <= MAX_MOVES for ply in data)
+    _require(are_plies and all(one < other for one, other in pairwise(data)), "together, live", data)
+    return tuple(data)
 
 
 def _undone(data: dict[str, Any]) -> tuple[tuple[tuple[int, tuple[str, ...]], ...], int]:
