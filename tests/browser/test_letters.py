@@ -69,6 +69,8 @@ def test_a_whole_game_goes_by_letters(new_device: Callable[[], LetterPlayer]) ->
     last = bo.send()
     expect(main_button).to_have_text("Once more")
     expect(bo.bar).to_be_hidden()
+    bo.page.keyboard.press("Escape")
+    expect(bo.page.locator("#spots :focus")).to_be_attached()  # the button that ended the game is gone
     anna.open(last)
     expect(anna.page.locator("#result")).to_be_visible()
     anna.page.locator("#result [data-command=statistics]").click()

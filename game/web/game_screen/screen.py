@@ -193,8 +193,12 @@ class GameScreen:
             self._show_board()
 
     def show_end(self) -> None:
-        """Redraw a game that is over, as a whole."""
+        """Redraw a game that is over, as a whole. The board gets the focus if a button lost it: from there
+        the result takes it, and gives it back.
+        """
         self.draw()
+        if self._panel.should_restore_focus():
+            self.board_view.focus_start_spot()
         self.board_view.frame_whole()
 
     def toggle_lit_stat(self, lit_stat: str) -> None:
