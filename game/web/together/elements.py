@@ -24,10 +24,16 @@ def add_bar() -> Any:
 
 
 def fill_bar(bar: Any, i18n: Translator, state: Message, send: Message, is_due: bool) -> None:
-    """Show whom the game waits for, and the buttons; `is_due`: the turn has not been sent yet."""
+    """Show whom the game waits for, and the buttons; `is_due`: the turn has not been sent yet.
+
+    The button that sends stays the same: the dialog that it opens gives the focus back to it.
+    """
     text = i18n.text_element("span", state, role="status")
-    main = "main" if is_due else None
-    sender = i18n.text_element("button", send, type="button", data_command="together-send", class_=main)
+    sender = bar.querySelector('[data-command="together-send"]') or create_element(
+        "button", type="button", data_command="together-send"
+    )
+    i18n.set_text(sender, send)
+    sender.classList.toggle("main", is_due)
     ways = i18n.text_element("button", msg("together-ways"), type="button", data_command="together-ways")
     replace_children(bar, [text, sender, ways] if hasattr(navigator, "share") else [text, sender])
 
