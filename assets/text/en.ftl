@@ -1287,7 +1287,7 @@ star-stock-standard = Standard count: { $points }
 star-stock-simplified = Simplified count: { $points }
 star-stock-schmittberger = Schmittberger’s count: { $points }
 
-star-node = Node { $node }{ $kind ->
+star-node = { $node }{ $kind ->
         [quark] , corner
         [peri] , rim
        *[inner] { "" }

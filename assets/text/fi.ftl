@@ -1296,7 +1296,7 @@ star-stock-standard = Vakiolasku: { $points }
 star-stock-simplified = Yksinkertaistettu lasku: { $points }
 star-stock-schmittberger = Schmittbergerin lasku: { $points }
 
-star-node = Solmu { $node }{ $kind ->
+star-node = { $node }{ $kind ->
         [quark] , kulma
         [peri] , reuna
        *[inner] { "" }

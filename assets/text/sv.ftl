@@ -1286,7 +1286,7 @@ star-stock-standard = Standardräkning: { $points }
 star-stock-simplified = Förenklad räkning: { $points }
 star-stock-schmittberger = Schmittbergers räkning: { $points }
 
-star-node = Nod { $node }{ $kind ->
+star-node = { $node }{ $kind ->
         [quark] , hörn
         [peri] , kant
        *[inner] { "" }

@@ -49,9 +49,9 @@ STAR = """
   - paragraph: Player 1, place a stone
 - region "Board":
   - group /Places on the board/:
-    - button "Node *10"
-    - button "Node *60, corner"
-    - button "Node *61, rim"
+    - button "*10"
+    - button "*60, corner"
+    - button "*61, rim"
 - toolbar "What can be done":
   - button "Pass"
 """

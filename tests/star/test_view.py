@@ -290,13 +290,14 @@ def test_after_the_game_all_points_are_certain() -> None:
 # Spots for screen reader and keyboard
 
 
-def test_a_node_label_names_the_stone() -> None:
+def test_a_node_label_names_the_node_and_then_its_stone() -> None:
+    """The node comes first, since a letter key leads to the labels that begin with it."""
     state = position(6, "R32", "A60")
     ui = replace(UI, last_move=("A60",))
-    assert spoken_label(state, "R32", ui) == "Node R32, blue stone"
-    assert spoken_label(state, "A60", ui) == "Node A60, corner, red stone, last move"
-    assert spoken_label(state, "A61", ui) == "Node A61, rim"
-    assert spoken_label(state, "R32", replace(ui, figures=(2, 4))) == "Node R32, yellow stone"
+    assert spoken_label(state, "R32", ui) == "R32, blue stone"
+    assert spoken_label(state, "A60", ui) == "A60, corner, red stone, last move"
+    assert spoken_label(state, "A61", ui) == "A61, rim"
+    assert spoken_label(state, "R32", replace(ui, figures=(2, 4))) == "R32, yellow stone"
 
 
 def test_a_node_label_includes_the_computer_players_rating() -> None:
@@ -307,10 +308,10 @@ def test_a_node_label_includes_the_computer_players_rating() -> None:
     )
     ui = replace(UI, visible_toggles=frozenset({"heat"}), ratings=rates)
     state = position(6, "R32")
-    assert spoken_label(state, "A20", ui) == "Node A20, chance to win 63 %"
-    assert spoken_label(state, "A30", ui) == "Node A30, wins for certain"
-    assert spoken_label(state, "A31", ui) == "Node A31, loses for certain"
-    assert spoken_label(state, "A20", replace(ui, visible_toggles=frozenset())) == "Node A20"
+    assert spoken_label(state, "A20", ui) == "A20, chance to win 63 %"
+    assert spoken_label(state, "A30", ui) == "A30, wins for certain"
+    assert spoken_label(state, "A31", ui) == "A31, loses for certain"
+    assert spoken_label(state, "A20", replace(ui, visible_toggles=frozenset())) == "A20"
 
 
 def test_the_label_of_a_lost_stone_says_so() -> None:

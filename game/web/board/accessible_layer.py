@@ -142,7 +142,7 @@ class AccessibleLayer:
             there = self._neighbour(here, ARROW_DIRECTIONS[event.key])
         elif event.key == "Home":
             there = self._start_spot_id
-        elif len(event.key) == 1 and event.key.isalpha():
+        elif len(event.key) == 1 and (event.key.isalpha() or event.key == "*"):  # which *Star's nodes have
             there = self._next_named(here, event.key.lower())
         else:
             return
