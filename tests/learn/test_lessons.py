@@ -73,6 +73,15 @@ def test_every_lesson_step_has_a_short_text(game: Game, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_that_shows_a_node_of_star_names_it(language: str) -> None:
+    """Who hears the lesson does not see the arrow."""
+    shown = [step for step in all_steps(GAMES["star"]) if step.move not in ("", "pass") and not step.wrong]
+    assert len(shown) == 4
+    for step in shown:
+        assert step.move in Speaker(language).text(step.text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_follows_a_question_can_stand_behind_not_there_yet(language: str) -> None:
     """“Not there yet. You are! So join your stars” would say two things at once."""
     steps = all_steps(GAMES["star"])
