@@ -65,7 +65,7 @@ AFRIKA = """
     - button /^A, Player 1. 8 stones, ends in a on the other side/
     - button /^a, Guard. 8 stones/ [disabled]
 - list "Players":
-  - listitem: /Player 1 Stones. 0/
+  - listitem: /Player 1 red disc Stones. 0/
 """
 
 

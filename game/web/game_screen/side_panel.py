@@ -204,9 +204,10 @@ class SidePanel:
     ) -> Any:
         name = self._i18n.text_element("span", msg("player", seat=card.seat), class_="name")
         stats = create_element("span", *(self._stat(stat, lit_stat) for stat in card.stats), class_="stats")
-        face = self._face(card.seat) if full else []
-        who = create_element("span", *face, name, class_="who")
-        item = create_element("li", figure(self.figures[card.seat]), who, stats)
+        face, number = self._face(card.seat) if full else [], self.figures[card.seat]
+        shape = self._i18n.text_element("span", msg(f"figure-{number}"), class_="visually-hidden")
+        who = create_element("span", *face, name, shape, class_="who")
+        item = create_element("li", figure(number), who, stats)
         if card.seat == turn_seat:
             item.setAttribute("aria-current", "true")
         item.classList.toggle("out", card.is_out)
