@@ -21,7 +21,7 @@ from tests.browser.pointer_player import (
     stored_state,
 )
 
-MAX_TABS_PER_MOVE = 5
+MAX_TABS_PER_MOVE = 2
 
 RECORD_FOCUS_SCRIPT = """
 () => {
