@@ -23,6 +23,7 @@ from tools.build import (
     font,
     html,
     javascript,
+    prerendered,
     pyodide_files,
     split_pyodide,
     stdlib,
@@ -30,7 +31,7 @@ from tools.build import (
 from tools.build.pyodide_files import Saving
 from tools.build.split_pyodide import Profile
 from tools.console import ROOT, ToolError
-from tools.paths import APP
+from tools.paths import APP, LANGUAGES
 from tools.setup import venv
 
 ASSETS = ROOT / "assets"
@@ -58,6 +59,12 @@ def test_a_checkout_in_a_folder_named_app_is_kept_for_offline_play_too(tmp_path:
     (site / "index.html").write_text("page")
     (site / "assets" / APP / "wide.webp").write_text("picture")
     assert [entry["url"] for entry in javascript.precache_list(site)] == ["index.html"]
+
+
+def test_a_further_language_is_drawn_although_no_code_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = list(prerendered.inputs())
+    monkeypatch.setattr(prerendered, "LANGUAGES", (*LANGUAGES, "et"))
+    assert list(prerendered.inputs()) != before
 
 
 @pytest.fixture

@@ -36,8 +36,9 @@ def write(assets: Path) -> None:
 
 
 def inputs() -> Iterator[bytes]:
-    """What the files depend on: the package of icons, and all code but the browser's part."""
+    """What the files depend on: the package of icons, the languages, and all code but the browser's part."""
     yield npm_version("lucide-static").encode()
+    yield " ".join(LANGUAGES).encode()
     for path in sorted(path for folder in CODE for path in folder.rglob("*.py")):
         if GAME / "web" not in path.parents:
             yield path.read_bytes()
