@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from random import Random
@@ -252,6 +253,17 @@ def test_nothing_can_be_selected_while_no_player_may_act(game: Game) -> None:
     for state in states(game, plies=20):
         assert not game.view.actions(state, watching)
         assert not any(spot.target for spot in game.view.spots(state, watching))
+
+
+@every_game
+def test_the_page_has_every_sound_of_a_move(game: Game) -> None:
+    source = (ROOT / "game/web/platform/sound.py").read_text("utf-8")  # cannot be imported without a browser
+    table = source.partition("SOUNDS")[2].partition("VIBRATION")[0]
+    known = re.findall(r'^    "(\w+)":', table, re.MULTILINE)
+    for seed, preset in enumerate(game.presets.values()):
+        for before, move, after in random_line(game.new(preset, game.seats[-1]), seed):
+            for event in game.narrator.narrate(before, move, after):
+                assert event.sound in ("", *known), event
 
 
 # Computer players
