@@ -3,6 +3,7 @@
 import importlib
 import importlib.util
 import pkgutil
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -25,6 +26,11 @@ def test_without_a_command_all_commands_are_listed() -> None:
     result = run_tools()
     assert result.returncode == 0
     assert all(f"\n  {name} " in result.stdout for name in COMMANDS)
+
+
+def test_the_readme_names_every_command() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert set(COMMANDS) <= set(re.findall(r"(?:`|python3 -m tools )(\w+)", readme))
 
 
 def test_an_unknown_command_is_named_in_the_last_line() -> None:
