@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -54,6 +55,13 @@ def test_the_strengths_of_computer_players_are_those_of_the_published_page(game:
     page = (ROOT / f"game/{game}/README.md").read_text("utf-8")
     for better, other, share in load_submodule(game, "learn.about").LADDER_RESULTS:
         assert re.search(rf"^\| {better}\b[^–]* – {other} \|.* {share} %? ?\|", page, re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", ["star", "mancala"])
+def test_every_rated_level_is_compared_with_the_one_before(game: str) -> None:
+    rated = [level.name for level in GAMES[game].levels.values() if level.rating]
+    results = load_submodule(game, "learn.about").LADDER_RESULTS
+    assert [(other, better) for better, other, _ in results] == list(pairwise(rated))
 
 
 def test_the_sizes_of_star_are_those_of_its_rules() -> None:
