@@ -101,6 +101,16 @@ def test_every_game_has_its_button_and_its_rules(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_can_be_chosen_and_has_its_notices(language: str) -> None:
+    page = (ROOT / "index.html").read_text("utf-8")
+    assert f'data-language="{language}" lang="{language}"' in page
+    assert f'<option value="{language}" lang="{language}">' in page
+    for notice in ("file-notice", "missing-files-notice"):
+        section = page.partition(f'id="{notice}"')[2].partition("</section>")[0]
+        assert f'<p lang="{language}">' in section, notice
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_home_screens_texts_come_with_the_script(language: str) -> None:
     visible_keys = {element.key for element in IndexPage().found if not element.is_hidden}
     games = {f"{game}-{word}" for game in GAMES for word in ("title", "tagline")}
