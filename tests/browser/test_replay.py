@@ -21,6 +21,12 @@ from tests.text.speaker import Speaker
 MIN_PLY = 40
 """The least number of moves of the game."""
 
+SEE_AGAIN_IN_TWO_DAYS_SCRIPT = """() => {
+  const now = Date.now();
+  Date.now = () => now + 2 * 86_400_000;
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
 
 @pytest.fixture
 def session() -> Session:
@@ -121,6 +127,8 @@ def test_the_sandbox_saves_nothing_and_can_be_left(person: PagePlayer, session: 
     assert person.session().record.moves[: session.ply] == session.record.moves
     person.command_button("home").click()
     expect(page.locator("#continue")).to_contain_text("just now")
+    page.evaluate(SEE_AGAIN_IN_TWO_DAYS_SCRIPT)
+    expect(page.locator("#continue")).to_contain_text("2 days ago")
 
 
 def test_leaving_the_sandbox_for_home_keeps_the_real_game(person: PagePlayer, session: Session) -> None:

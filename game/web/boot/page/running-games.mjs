@@ -14,6 +14,7 @@ const list = document.getElementById("running");
 const template = list.querySelector("template").content.firstElementChild;
 
 listen("language", showTimes);
+document.addEventListener("visibilitychange", showTimes); // a page may be left open for days
 
 /** Show what the last visit has saved, for the chosen kind of game. */
 export function showSavedGames(game) {
