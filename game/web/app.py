@@ -39,7 +39,7 @@ from game.web.library.preview_dialog import GamePreviewDialog
 from game.web.library.share_dialog import ShareDialog
 from game.web.platform import frames, settings
 from game.web.platform.commands import Command, CommandProvider, TaskRunner
-from game.web.platform.dom import listen
+from game.web.platform.dom import listen, listen_to_resolution
 from game.web.platform.i18n import Translator
 from game.web.platform.toasts import Toasts
 from game.web.saves import save_toasts
@@ -117,6 +117,7 @@ class App:
             listen(window.matchMedia(media_query), "change", guarded(self._on_appearance_change))
         listen(document, "visibilitychange", guarded(lambda _: frames.on_visibility_change()))
         listen(window, "resize", guarded(lambda _: repaint_pictures()))
+        listen_to_resolution(repaint_pictures)
         listen(document, "starboard:lock-lost", guarded(lambda _: saves.on_lock_lost()))
         listen(window, "storage", guarded(lambda _: saves.on_storage_event()))
 

@@ -24,7 +24,9 @@ COLOUR_COUNT_SCRIPT = """canvas => {
 """The number of colours on a canvas."""
 
 PIXELS_SCRIPT = "canvas => canvas.toDataURL()"
-IS_SHARP_SCRIPT = "chart => Math.abs(chart.width / devicePixelRatio - chart.clientWidth) < 1"
+IS_SHARP_SCRIPT = "canvas => Math.abs(canvas.width / devicePixelRatio - canvas.clientWidth) < 1"
+SHARPER_SCREEN = {"width": 0, "height": 0, "deviceScaleFactor": 2, "mobile": False}
+"""Another screen for a window that keeps its size."""
 
 REOPEN_SCRIPT = """opens => {
   const dialog = document.getElementById("statistics");
@@ -87,7 +89,7 @@ def test_the_statistics_dialog_shows_charts_and_tables(
     assert person.session() == session
 
 
-def test_an_open_chart_follows_a_change_of_the_system_s_theme_and_of_the_window(
+def test_an_open_chart_follows_a_change_of_the_system_s_theme_and_of_the_window_and_its_screen(
     base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
 ) -> None:
     session = session_at_decision(lambda session: session.ply >= 60)
@@ -108,3 +110,7 @@ def test_an_open_chart_follows_a_change_of_the_system_s_theme_and_of_the_window(
     page.set_viewport_size({"width": 360, "height": 640})
     wait_for_paint(page)
     assert all(chart.evaluate(IS_SHARP_SCRIPT) for chart in charts.all())
+    page.context.new_cdp_session(page).send("Emulation.setDeviceMetricsOverride", SHARPER_SCREEN)
+    wait_for_paint(page)
+    assert page.evaluate("devicePixelRatio") == 2
+    assert all(canvas.evaluate(IS_SHARP_SCRIPT) for canvas in [*charts.all(), page.locator("#canvas")])

@@ -22,7 +22,7 @@ from game.web.board.camera_control import CameraController
 from game.web.board.loupe import Loupe
 from game.web.board.pointer import Pointer
 from game.web.platform import frames, settings
-from game.web.platform.dom import by_id, listen
+from game.web.platform.dom import by_id, listen, listen_to_resolution
 from game.web.platform.i18n import Translator
 
 SPOT_MARGIN = 14.0
@@ -71,6 +71,7 @@ class BoardView:
         listen(document.fonts, "loadingdone", lambda _: self.animator.repaint_all())
         self._observer = ResizeObserver.new(create_proxy(self._on_resize))
         self._observer.observe(self._board)
+        listen_to_resolution(self._on_resize)
 
     def _glide_seconds(self) -> float:
         """Duration of a camera movement; none while pieces move or where animations are off."""

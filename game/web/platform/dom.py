@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from js import JSON, document
+from js import JSON, document, window
 from pyodide.ffi import create_proxy
 
 from game.draw.svg import Node
@@ -88,6 +88,17 @@ def is_focus_lost() -> bool:
 def listen(target: Any, event_type: str, handler: Callable[[Any], object], *, passive: bool = True) -> None:
     """Call `handler(event)` for every event until the page is closed."""
     target.addEventListener(event_type, create_proxy(handler), js_object(passive=passive))
+
+
+def listen_to_resolution(handler: Callable[[], object]) -> None:
+    """Call `handler()` whenever a CSS pixel has another number of device pixels, as on another screen."""
+
+    def on_change(_: Any) -> None:
+        handler()
+        listen_to_resolution(handler)
+
+    query = window.matchMedia(f"(resolution: {window.devicePixelRatio}dppx)")
+    query.addEventListener("change", create_proxy(on_change), js_object(once=True))
 
 
 def js_object(**fields: object) -> Any:
