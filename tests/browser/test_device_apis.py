@@ -45,6 +45,7 @@ can(window, "AudioContext", class {
   state = "running";
   currentTime = 0;
   destination = {};
+  suspend() {}
   createGain = () => ({ gain: ramp, connect() {} });
   createOscillator = () => ({
     frequency: {},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -49,6 +50,9 @@ VIBRATION: dict[str, tuple[int, ...]] = {
 }
 """Vibration with a sound: milliseconds on and off. Most sounds have none."""
 
+REST_SECONDS = 3.0
+"""Silence after which the browser's audio is suspended: it takes power even without a sound."""
+
 
 class Sounds:
     """Plays a sound by its id. Browsers allow none before the player has clicked or pressed a key."""
@@ -57,6 +61,8 @@ class Sounds:
         self._audio_context: Any = None
         self._notes: list[tuple[float, Any]] = []
         """When each note ends, and its oscillator; a note may last longer than the event it belongs to."""
+        self._is_resting = False
+        self._rest_timer: asyncio.TimerHandle | None = None
 
     def play(self, sound_id: str, start_times: Sequence[float] = (0.0,)) -> None:
         """Play a sound at each of `start_times` (seconds from now), and vibrate where the device can."""
@@ -68,18 +74,30 @@ class Sounds:
             self._audio_context = window.AudioContext.new()
         if self._audio_context.state != "running":
             self._audio_context.resume()
-            return
+            if not self._is_resting:
+                return
+        self._is_resting = False
         now = self._audio_context.currentTime
         self._notes = [note for note in self._notes if note[0] > now]
         for delay in start_times:
             for start, length, pitch, wave, loudness in SOUNDS[sound_id]:
                 self._play_note(delay + start, length, pitch, wave, loudness)
+        self._rest_after(max(end for end, _ in self._notes) - now + REST_SECONDS)
 
     def stop(self) -> None:
         """Stop all sounds, also those still to start."""
         for _, oscillator in self._notes:
             oscillator.stop()
         self._notes.clear()
+
+    def _rest_after(self, seconds: float) -> None:
+        if self._rest_timer:
+            self._rest_timer.cancel()
+        self._rest_timer = asyncio.get_running_loop().call_later(seconds, self._rest)
+
+    def _rest(self) -> None:
+        self._is_resting = True
+        self._audio_context.suspend()
 
     def _play_note(self, start: float, length: float, pitch: float, wave: str, loudness: float) -> None:
         audio = self._audio_context
