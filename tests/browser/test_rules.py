@@ -8,8 +8,12 @@ from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES, load_submodule
 from game.contract import Options
+from tests.browser.conftest import wait_for_paint
 from tests.browser.pointer_player import any_whitespace, stored_state
 from tests.text.speaker import Speaker
+
+IS_WHOLE_SCRIPT = "text => text.scrollHeight - text.clientHeight < 2"
+BOARD_SIZE_SCRIPT = "[canvas.width, canvas.height]"
 
 
 def paragraphs(game: str, options: Options, language: str) -> list[str]:
@@ -38,6 +42,15 @@ def test_the_rules_dialog_shows_the_rules_in_force(
     assert box["height"] > 100
     scrolled = page.locator("#rules").evaluate("rules => rules.scrollHeight > rules.clientHeight")
     assert not scrolled, "the text is scrolled, never the dialog around it"
+    assert not text.evaluate(IS_WHOLE_SCRIPT)
+    board_size = page.evaluate(BOARD_SIZE_SCRIPT)
+    page.emulate_media(media="print")
+    assert text.evaluate(IS_WHOLE_SCRIPT), "all rules are printed"
+    page.keyboard.press("Escape")
+    wait_for_paint(page)
+    assert page.evaluate(BOARD_SIZE_SCRIPT) == board_size, "paper does not wait for another picture"
+    page.emulate_media(media="screen")
+    page.evaluate("document.querySelector('[data-dialog=rules]').click()")
     text.evaluate("text => { text.scrollTop = text.scrollHeight }")
     page.keyboard.press("Escape")
     page.locator("#home").click()

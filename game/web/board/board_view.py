@@ -273,6 +273,8 @@ class BoardView:
         return box.width, box.height
 
     def _on_resize(self, *_: Any) -> None:
+        if window.matchMedia("print").matches:
+            return  # the style fits the picture to the paper, which does not wait for another one
         was_portrait, size = self.is_portrait, self.measure()
         if self.animator.scene is None or size is None:
             return
