@@ -81,13 +81,13 @@ lesson-africa-home = Tap Tangier
 lesson-africa-end = The star is home: you win!
 
 lesson-star-aim = Places on the rim are points, but every group you have there, a star, costs some. Own much of the rim with few stars
-lesson-star-first = You take turns, a stone each, on any empty node. Yours first: tap S30, the node with the arrow
+lesson-star-first = You take turns, a stone each, on any empty node. Yours first: tap the node with the arrow (S30)
 lesson-star-begun = Stones never move. When there is nothing left to gain, both pass. Now see how a game ends
-lesson-star-place = Tap R42, the node on the rim beside your stone
+lesson-star-place = Tap the node on the rim, beside your stone (R42)
 lesson-star-star = Two stones on the rim that are connected: a star!
-lesson-star-bridge = You have two stars. Join them over the bridge in the middle: tap T10, the node with the arrow
+lesson-star-bridge = You have two stars. Join them over the bridge in the middle: tap the node with the arrow (T10)
 lesson-star-joined = Now they are one. Every star costs as much as four places on the rim, so one is better than two
-lesson-star-rim = Take another place on the rim, beside your stones: tap R43, the node with the arrow
+lesson-star-rim = Take another place on the rim, beside your stones: tap the node with the arrow (R43)
 lesson-star-pass = That will do: pass. If both pass, the game is over
 lesson-star-count = Now the points are counted: more of the rim, and fewer stars. You win!
 lesson-star-scoring = Count along: fewer peries, and yet you win

@@ -81,13 +81,13 @@ lesson-africa-home = Napauta Tangeria
 lesson-africa-end = Tähti on kotona: voitit!
 
 lesson-star-aim = Reunan paikoista saa pisteitä, mutta jokainen ryhmäsi siellä, tähti, maksaa niitä. Ota paljon reunaa, tee vähän tähtiä
-lesson-star-first = Kumpikin asettaa vuorollaan kiven tyhjään solmuun. Sinä aloitat: napauta solmua S30, jota nuoli osoittaa
+lesson-star-first = Kumpikin asettaa vuorollaan kiven tyhjään solmuun. Sinä aloitat: napauta solmua, jota nuoli osoittaa (S30)
 lesson-star-begun = Kivet eivät koskaan siirry. Kun voitettavaa ei enää ole, molemmat ohittavat vuoronsa. Katso nyt, miten peli päättyy
-lesson-star-place = Napauta reunan solmua R42 kivesi vieressä
+lesson-star-place = Napauta reunan solmua kivesi vieressä (R42)
 lesson-star-star = Kaksi yhteen kuuluvaa kiveä reunalla: tähti!
-lesson-star-bridge = Sinulla on kaksi tähteä. Yhdistä ne keskellä olevan sillan yli: napauta solmua T10, jota nuoli osoittaa
+lesson-star-bridge = Sinulla on kaksi tähteä. Yhdistä ne keskellä olevan sillan yli: napauta solmua, jota nuoli osoittaa (T10)
 lesson-star-joined = Nyt ne ovat yksi. Jokainen tähti maksaa saman kuin neljä paikkaa reunalla, joten yksi on parempi kuin kaksi
-lesson-star-rim = Ota reunalta vielä yksi paikka kiviesi vierestä: napauta solmua R43, jota nuoli osoittaa
+lesson-star-rim = Ota reunalta vielä yksi paikka kiviesi vierestä: napauta solmua, jota nuoli osoittaa (R43)
 lesson-star-pass = Tämä riittää: ohita vuoro. Kun molemmat ohittavat vuoronsa, peli päättyy
 lesson-star-count = Nyt lasketaan pisteet: enemmän reunaa, vähemmän tähtiä. Voitit!
 lesson-star-scoring = Laske mukana: vähemmän reunasolmuja, ja silti voitat

@@ -81,13 +81,13 @@ lesson-africa-home = Tryck på Tanger
 lesson-africa-end = Stjärnan är hemma: du vinner!
 
 lesson-star-aim = Platser på kanten ger poäng, men varje grupp du har där, en stjärna, kostar poäng. Ta mycket kant med få stjärnor
-lesson-star-first = Ni turas om att lägga en sten på valfri tom nod. Du börjar: tryck på S30, noden vid pilen
+lesson-star-first = Ni turas om att lägga en sten på valfri tom nod. Du börjar: tryck på noden vid pilen (S30)
 lesson-star-begun = Stenar flyttas aldrig. När ingen har något mer att vinna passar båda. Se nu hur ett parti slutar
-lesson-star-place = Tryck på R42, noden på kanten bredvid din sten
+lesson-star-place = Tryck på noden på kanten, bredvid din sten (R42)
 lesson-star-star = Två stenar på kanten som hänger ihop: en stjärna!
-lesson-star-bridge = Du har två stjärnor. Förena dem över bron i mitten: tryck på T10, noden vid pilen
+lesson-star-bridge = Du har två stjärnor. Förena dem över bron i mitten: tryck på noden vid pilen (T10)
 lesson-star-joined = Nu är de en. Varje stjärna kostar lika mycket som fyra platser på kanten, så en är bättre än två
-lesson-star-rim = Ta en plats till på kanten, intill dina stenar: tryck på R43, noden vid pilen
+lesson-star-rim = Ta en plats till på kanten, intill dina stenar: tryck på noden vid pilen (R43)
 lesson-star-pass = Det räcker: passa. När båda passar är partiet slut
 lesson-star-count = Nu räknas poängen: mer av kanten och färre stjärnor. Du vinner!
 lesson-star-scoring = Räkna med: färre kantnoder, och ändå vinner du
