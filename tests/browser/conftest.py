@@ -51,7 +51,7 @@ WAITED_FOR_WEBASSEMBLY = f"{WAITED} (WebAssembly)"
 MEMORY_INFO = Path("/proc/meminfo")
 """Linux only."""
 
-Launch = Callable[[], BrowserContext]
+Launch = Callable[..., BrowserContext]
 
 
 class Problems:
@@ -298,11 +298,15 @@ def visit_until_cached(context: BrowserContext, address: str, page: Page | None 
 def launch(
     tmp_path: Path, browser_type: BrowserType, browser_type_launch_args: dict[str, Any], problems: Problems
 ) -> Iterator[Launch]:
-    """Starts a Chromium with windows on a profile folder that later starts use too."""
-    arguments = browser_type_launch_args | {"executable_path": browsers.ensure()}
+    """Starts a Chromium on a profile folder that later starts use too.
+
+    One `with_windows` reads the folder's preferences, and knows what keeps a page from being installed.
+    """
     started: list[BrowserContext] = []
 
-    def start() -> BrowserContext:
+    def start(*, with_windows: bool = False) -> BrowserContext:
+        program = {"executable_path": browsers.ensure()} if with_windows else {}
+        arguments = browser_type_launch_args | program
         made = browser_type.launch_persistent_context(tmp_path / "profile", **arguments)
         started.append(made)
         return problems.watch(prepared(made))

@@ -230,7 +230,9 @@ def test_a_game_without_any_storage_can_be_played_and_exported(
     profile = tmp_path / "profile" / "Default"
     profile.mkdir(parents=True)
     (profile / "Preferences").write_text(json.dumps(BLOCKED_STORAGE_PREFERENCES))
-    person = PagePlayer(open_ready(launch().pages[0], f"{base_url}/?seed={short_game_seed()}"))
+    person = PagePlayer(
+        open_ready(launch(with_windows=True).pages[0], f"{base_url}/?seed={short_game_seed()}")
+    )
     with pytest.raises(Error, match="Access is denied"):
         person.page.evaluate("localStorage")
     check_game_can_be_played_and_exported(person)

@@ -7,7 +7,7 @@ from tests.served_site import Site
 
 
 def test_the_browser_finds_the_page_installable(launch: Launch, own_site: Site) -> None:
-    with launch() as context:
+    with launch(with_windows=True) as context:
         page = context.pages[0]
         page.goto(own_site.address)
         session = context.new_cdp_session(page)

@@ -178,7 +178,7 @@ class KillableBrowser:
 
     def _launch(self) -> BrowserContext:
         return self._chromium.launch_persistent_context(
-            self._profile, executable_path=browsers.ensure(), args=browsers.launch_args()
+            self._profile, executable_path=browsers.ensure_headless(), args=browsers.launch_args()
         )
 
 
