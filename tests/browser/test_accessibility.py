@@ -155,10 +155,14 @@ def test_a_letter_key_focuses_a_selectable_spot_first(keyboard_player: KeyboardP
     assert "within reach" in label
 
 
-def test_only_selectable_spots_are_enabled(keyboard_player: KeyboardPlayer) -> None:
+def test_only_selectable_spots_are_enabled_and_found_by_page_down(keyboard_player: KeyboardPlayer) -> None:
     spots = GAME.view.spots(keyboard_player.session().state, Ui())
     live = {spot.id for spot in spots if spot.target}
     offered = keyboard_player.page.locator("#spots [aria-disabled=false]").evaluate_all(
         "found => found.map(each => each.dataset.spot)"
     )
     assert set(offered) == live
+    keyboard_player.tab_to_the_board()
+    for spot in offered:
+        keyboard_player.page.keyboard.press("PageDown")
+        assert keyboard_player.focused()["spot"] == spot

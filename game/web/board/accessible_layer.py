@@ -1,7 +1,8 @@
 """HTML buttons over the canvas: the board for keyboards and screen readers.
 
 The board is one tab stop. Arrow keys go to a neighbouring spot, a letter to the next spot whose name starts
-with it, Home to the piece to move; Enter or Space chooses. Labels are updated only where they have changed.
+with it, Page Down and Page Up to the next one that can be chosen and the one before, Home to the piece to
+move; Enter or Space chooses. Labels are updated only where they have changed.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from game.web.platform.dom import create_element, listen
 from game.web.platform.i18n import Translator
 
 ARROW_DIRECTIONS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+PAGE_STEPS = {"PageDown": 1, "PageUp": -1}
 MIN_DIRECTION_COSINE = cos(radians(75))
 """An arrow key reaches neighbours up to 75° off its direction."""
 
@@ -140,6 +142,8 @@ class AccessibleLayer:
             return
         if event.key in ARROW_DIRECTIONS:
             there = self._neighbour(here, ARROW_DIRECTIONS[event.key])
+        elif event.key in PAGE_STEPS:
+            there = self._next_target(here, PAGE_STEPS[event.key])
         elif event.key == "Home":
             there = self._start_spot_id
         elif len(event.key) == 1 and (event.key.isalpha() or event.key == "*"):  # which *Star's nodes have
@@ -160,6 +164,11 @@ class AccessibleLayer:
                 if cosine > best_cosine:
                     best, best_cosine = spot.id, cosine
         return best
+
+    def _next_target(self, here: BoardSpot, step: int) -> str:
+        """The next spot that can be chosen, in the order of the view; with step -1 the one before."""
+        found = [spot.id for spot in self._spots.values() if spot.target or spot is here]
+        return found[(found.index(here.id) + step) % len(found)]
 
     def _next_named(self, here: BoardSpot, letter: str) -> str:
         """The next spot whose name starts with a letter, targets first."""
