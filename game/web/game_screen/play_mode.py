@@ -71,6 +71,7 @@ class RunningGameMode(ShownGameMode):
         """Continue the game; if its end was shown before, only show it."""
         if self._was_over:
             super().start()
+            self._screen.show_end()
         else:
             self._screen.prepare(self.session)
             self._task = self._services.tasks.spawn(self._run())
