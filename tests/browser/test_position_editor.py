@@ -80,7 +80,9 @@ def test_an_edited_position_can_be_shared_played_and_analysed(
     expect(person.game).to_have_attribute("data-ply", str(PLIES))
     choose_more(page, "statistics")
     page.locator("[data-command=judge]").click()
+    expect(page.locator("#statistics-body progress")).to_be_focused()
     expect(page.locator(".turning-points")).to_be_visible(timeout=90_000)
+    expect(page.locator("#statistics-body h3:focus")).to_contain_text("chance to win")
     turns = page.locator(".turning-points button")
     if turns.count():
         expect(turns.first.locator("b")).to_have_text("1")
@@ -91,6 +93,7 @@ def test_an_edited_position_can_be_shared_played_and_analysed(
         expect(page.locator("#replay-place")).to_contain_text(f"Turn {int(found[1]) - 1} of")
         expect(page.locator("#replay-text")).to_have_text(sentence)
         expect(page.locator("#spots .pointed")).to_have_count(1)
+        expect(page.locator("#look-done"), "the keys of the replay work there").to_be_focused()
     else:
         page.keyboard.press("Escape")
     expect(page.locator("#replay-place")).to_have_text(re.compile(r"Turn \d+ of \d+"))

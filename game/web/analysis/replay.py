@@ -96,6 +96,7 @@ class Replay(BoardMode):
     def show_choice(self, ply: int, message: Message, played: str, better: str) -> None:
         """Show the moment after `ply` moves, what `message` says of the next one, and a better one."""
         self.go_to_ply(ply)
+        self._focus_controls()
         self._i18n.set_text(by_id("replay-text"), message)
         self._controller.screen.show_line((played,))
         self._controller.screen.asking.point_at(better)

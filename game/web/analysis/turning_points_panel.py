@@ -19,7 +19,7 @@ from game.web.board.charts import add_chart
 from game.web.game_screen.coach import evaluate
 from game.web.game_screen.controller import GameController
 from game.web.platform.commands import Command
-from game.web.platform.dom import by_id, create_element, figure
+from game.web.platform.dom import by_id, create_element, figure, is_focus_lost
 from game.web.platform.tables import section
 from game.web.services import Services
 
@@ -55,6 +55,8 @@ class TurningPointsPanel:
         progress = create_element("progress", max=session.ply + 1, value=0)
         progress.setAttribute("aria-label", self._i18n.text(msg("judge-going")))
         container.querySelector("button").replaceWith(progress)
+        progress.tabIndex = -1  # so that it can get the focus of the button, and its result after it
+        progress.focus()
         evaluations = []
         for ply in range(session.ply + 1):
             evaluations.append(await evaluate(self._ai, session_at(session, ply), SECONDS_PER_POSITION))
@@ -63,6 +65,10 @@ class TurningPointsPanel:
                 return
         progress.remove()
         self._show(container, session, evaluations)
+        if is_focus_lost():
+            heading = container.querySelector(":scope section h3")
+            heading.tabIndex = -1
+            heading.focus()
 
     def _show(self, container: Any, session: Session, evaluations: list[PlyEvaluation]) -> None:
         points = turning_points(evaluations, session.record.moves)
@@ -101,6 +107,7 @@ class TurningPointsPanel:
 
     def _show_point(self, number: int) -> None:
         point, message = self._points[number]
+        by_id("statistics").close()  # as long as it is open, the replay cannot get the focus
         self._replay.show_choice(point.ply - 1, message, point.played, point.better)
 
 
