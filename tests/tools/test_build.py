@@ -84,7 +84,7 @@ def small_site(tmp_path: Path) -> Path:
 def test_a_page_over_budget_is_refused(small_site: Path) -> None:
     budget.check(small_site.parents[1])
     (small_site / "assets" / "style.css").write_bytes(bytes(2_000))
-    with pytest.raises(ToolError, match=r"before Python: 101\.0 kB, which is more than 100 kB"):
+    with pytest.raises(ToolError, match=r"before Python: 101\.0 kB, which is more than 100 kB \(see “Make"):
         budget.check(small_site.parents[1])
 
 

@@ -56,7 +56,8 @@ def check(target: Path) -> None:
     """Raise `ToolError` if a budget is exceeded."""
     for budget in budgets(target):
         if budget.used > budget.limit:
-            raise ToolError(f"{budget.name}: {budget.used:,.1f} kB, which is more than {budget.limit:,} kB")
+            size = f"{budget.name}: {budget.used:,.1f} kB, which is more than {budget.limit:,} kB"
+            raise ToolError(f"{size} (see “Make room” in game/README.md)")
 
 
 def is_text(path: Path) -> bool:
