@@ -1,7 +1,8 @@
 """`python3 -m tools test`: runs every check and names the results at the end.
 
 `--unit` runs the checks without npm and browser, `--browser` the tests on Chromium. `--all-browsers` adds the
-main paths on the other browser engines. Other arguments go to pytest.
+main paths on the other browser engines. Other arguments go to pytest. If they name files or folders of
+`tests/`, only those run.
 
 In CI a few failed browser tests run once more, since a test can time out on a shared machine. A test that
 passes then is listed as unsteady; its first failure stays in the output.
@@ -61,21 +62,22 @@ def main(arguments: list[str]) -> int:
         print_line(__doc__ or "")
         return 0
     flags = set(OUR_FLAGS) & set(arguments)
-    parts = flags - {"--all-browsers"} or {"--unit", "--browser"}
     pytest_args = [argument for argument in arguments if argument not in OUR_FLAGS]
+    parts = chosen_parts(flags, pytest_args)
     results: list[Result] = []
     with ThreadPoolExecutor(1) as installer:
         if "--browser" in parts:
-            installer.submit(install_browsers, with_engines="--all-browsers" in flags)
+            installer.submit(install_browsers, with_engines="--all-browsers" in parts)
         if "--unit" in parts:
-            checks = [*(lint() if not pytest_args else []), unit_tests(pytest_args)]
+            checks = [*(lint() if not pytest_args else []), unit_tests(args_of("--unit", pytest_args))]
             with ThreadPoolExecutor(2) as threads:  # types take half as long as tests, on another core
                 results += threads.map(run_check, checks)
     if "--browser" in parts:
-        results.append(run_check(browser_tests(pytest_args)))
-    if "--all-browsers" in flags:
+        results.append(run_check(browser_tests(args_of("--browser", pytest_args))))
+    if "--all-browsers" in parts:
+        named = [argument for argument in pytest_args if part_of(argument) == "--all-browsers"]
         with ThreadPoolExecutor() as threads:  # each engine is busy on one core
-            results += threads.map(run_check, engine_checks())
+            results += threads.map(run_check, engine_checks(named))
     return summary(results)
 
 
@@ -148,16 +150,21 @@ def browser_tests(pytest_args: list[str]) -> Check:
     return Check("browser tests", run, may_be_flaky=True)
 
 
-def engine_checks() -> list[Check]:
+def engine_checks(tests: list[str]) -> list[Check]:
+    """One for each engine, with all tests if none are named."""
     from tools.setup import browsers
 
     return [
-        Check(f"{engine.name} tests", partial(engine_tests, engine_id), may_be_flaky=True)
+        Check(
+            f"{engine.name} tests",
+            partial(engine_tests, engine_id, tests or [ENGINE_TESTS]),
+            may_be_flaky=True,
+        )
         for engine_id, engine in browsers.ENGINES.items()
     ]
 
 
-def engine_tests(engine_id: str, selection: list[str]) -> int:
+def engine_tests(engine_id: str, tests: list[str], selection: list[str]) -> int:
     """Test the main paths on one engine. Raises SkippedCheck if the engine cannot be installed."""
     from tools.setup import browsers
 
@@ -165,12 +172,30 @@ def engine_tests(engine_id: str, selection: list[str]) -> int:
         browsers.ensure_engine(engine_id)
     except ToolError as missing:
         raise SkippedCheck(str(missing)) from missing
-    return pytest([ENGINE_TESTS, "-p", "no:playwright", "-k", engine_id, *selection])
+    return pytest([*tests, "-p", "no:playwright", "-k", engine_id, *selection])
+
+
+def chosen_parts(flags: set[str], pytest_args: list[str]) -> set[str]:
+    """The flags of the checks to run: those of the named tests, or else those given."""
+    named = {part_of(argument) for argument in pytest_args} - {""}
+    return named or (flags if flags - {"--all-browsers"} else {*flags, "--unit", "--browser"})
+
+
+def part_of(argument: str) -> str:
+    """The flag of the check that runs this file or folder of tests; empty for any other argument."""
+    if not argument.startswith("tests/"):
+        return ""
+    folder = "/".join(argument.split("/")[:2])
+    return {BROWSER_TESTS: "--browser", ENGINE_TESTS: "--all-browsers"}.get(folder, "--unit")
+
+
+def args_of(part: str, pytest_args: list[str]) -> list[str]:
+    """The arguments without tests of other checks."""
+    return [argument for argument in pytest_args if part_of(argument) in ("", part)]
 
 
 def names_tests(pytest_args: list[str]) -> bool:
-    """Whether the arguments name test files or folders."""
-    return any(not argument.startswith("-") for argument in pytest_args)
+    return any(map(part_of, pytest_args))
 
 
 def pytest(arguments: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""`python3 -m tools test`: its summary, and what it runs again in CI."""
+"""`python3 -m tools test`: what it runs, its summary, and what it runs again in CI."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ def test_an_unavailable_engine_is_reported_as_not_run(
 ) -> None:
     monkeypatch.setattr("shutil.which", {}.get)
     monkeypatch.setattr("os.geteuid", lambda: 1000)
-    results = [Result("unit tests", 0), *(test.run_check(check) for check in test.engine_checks())]
+    results = [Result("unit tests", 0), *(test.run_check(check) for check in test.engine_checks([]))]
     assert test.summary(results) == 0
     lines = capsys.readouterr().out.splitlines()
     for engine in browsers.ENGINES.values():
@@ -36,6 +36,34 @@ def test_without_root_the_install_command_is_shown(engine: str, monkeypatch: pyt
     package = next(iter(browsers.ENGINES[engine].packages.values()))
     with pytest.raises(ToolError, match=f"sudo apt install {package}"):
         browsers.ensure_engine(engine)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ("tests/learn/test_about.py", ["tests/learn/test_about.py"]),
+        ("tests/browser/test_rules.py::test_it", ["tests/browser/test_rules.py::test_it"]),
+        ("tests/star tests/browser/test_rules.py", ["tests/star", "tests/browser/test_rules.py"]),
+        ("tests/engines/test_words.py", ["tests/engines/test_words.py"] * len(browsers.ENGINES)),
+        ("--unit tests/browser/test_rules.py", ["tests/browser/test_rules.py"]),
+        ("--browser -k rules", ["tests/browser"]),
+        ("-k rules", ["", "tests/browser"]),
+        ("--all-browsers", ["", "tests/browser", *["tests/engines"] * len(browsers.ENGINES)]),
+    ],
+)
+def test_only_the_named_tests_run_and_each_where_it_belongs(
+    arguments: str, expected: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each run of pytest, with the tests that it names; it finds all unit tests without a name."""
+    runs = list[str]()
+    monkeypatch.setattr(test, "install_browsers", lambda **_: None)
+    monkeypatch.setattr(test, "lint", list)
+    monkeypatch.setattr(test, "pytest", lambda args: runs.append(" ".join(filter(test.part_of, args))))
+    monkeypatch.setattr("tools.build.build", lambda: None)
+    monkeypatch.setattr(browsers, "ensure_headless", lambda: None)
+    monkeypatch.setattr(browsers, "ensure_engine", lambda _: None)
+    test.main(arguments.split())
+    assert runs == expected
 
 
 FLAKY_TEST_SOURCE = """
