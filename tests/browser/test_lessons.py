@@ -33,6 +33,13 @@ HOLD_LEARNING_TEXTS_SCRIPT = """() => {
 }"""
 """Holds the texts of lessons back until `release()`."""
 
+OPEN_LEARN_SCRIPT = """() => {
+  document.querySelector("#start [data-dialog=learn]").click();
+  const offered = [...document.querySelectorAll("#lessons button, #puzzles button")];
+  return offered.filter(each => each.checkVisibility()).length;
+}"""
+"""Opens the dialog, and counts what it offers at once beside the first lesson."""
+
 CONTINUE_BUTTON = '[data-target="learn on"], [data-target="learn part"]'
 
 
@@ -143,7 +150,7 @@ def test_a_lesson_can_be_left_for_a_real_game(
     page.keyboard.press("Escape")
     choose_game(page, "mancala")
 
-    page.locator("#start [data-dialog=learn]").click()
+    assert page.evaluate(OPEN_LEARN_SCRIPT) == 0, "a tap in time never opens what the other game has"
     page.locator("#learn .main[data-command=lesson]").click()
     page.locator(CONTINUE_BUTTON).click()
     expect(page.locator(".pointed")).to_have_count(1)

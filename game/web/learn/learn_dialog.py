@@ -60,6 +60,12 @@ class LearnDialog:
             self._refresh()
 
     def _refresh(self) -> None:
+        """Show what there is to learn; until that is loaded, nothing of another game."""
+        if self._content[:1] != (self._current.game.id,):
+            self._content = ()
+            by_id("puzzles").hidden = True
+            self._further_lessons.replaceChildren()
+            by_id("advice").replaceChildren()
         self._tasks.spawn(self._fill())
 
     async def _load(self) -> bool:
