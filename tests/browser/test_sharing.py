@@ -28,6 +28,19 @@ from tests.strategies import random_line
 MANCALA = GAMES["mancala"]
 SEATS = (Seat("Anna", 0), Seat("<b>Bo</b>", 3))
 
+FILL_LIBRARY_SCRIPT = """texts => {
+  document.getElementById("library").close();
+  for (const slot of ["a", "b"]) delete localStorage[`starboard.library.${slot}`];
+  Object.assign(localStorage, texts);
+}"""
+
+OPEN_LIBRARY_SCRIPT = """() => new Promise(resolve => {
+  const opened = () => resolve(document.querySelectorAll("#library-games li").length);
+  new MutationObserver(opened).observe(document.getElementById("library"), { attributeFilter: ["open"] });
+  document.querySelector("#start [data-command=library]").click();
+})"""
+"""Opens the library; the number of games that it shows at first."""
+
 
 @pytest.fixture
 def session() -> Session:
@@ -51,10 +64,10 @@ def random_session(seed: int, plies: int = 100_000) -> Session:
     return session
 
 
-def library_texts() -> dict[str, str]:
-    """Three games, finished at noon on the first days of 1970."""
-    store = MemoryStore()
-    Library(store).add(*(library_entry(random_session(day), int(86_400 * (day + 0.5))) for day in range(3)))
+def library_texts(count: int = 3) -> dict[str, str]:
+    """Some games, finished at noon on the first days of 1970."""
+    store, days = MemoryStore(), range(count)
+    Library(store).add(*(library_entry(random_session(day), int(86_400 * (day + 0.5))) for day in days))
     return store.texts
 
 
@@ -193,6 +206,11 @@ def test_the_library_can_be_searched_exported_and_imported(person: PagePlayer, t
     expect(page.locator('[data-notice="library-taken-in"] p')).to_have_text(
         "Added: 0. Already there: 1. Unreadable or unfinished: 0."
     )
+
+    page.evaluate(FILL_LIBRARY_SCRIPT, library_texts(50))
+    assert page.evaluate(OPEN_LIBRARY_SCRIPT) < 50, "the first games are shown before the others"
+    expect(rows).to_have_count(50)
+    expect(rows.last.locator("small")).to_have_text("1 Jan 1970")
 
 
 def test_a_finished_game_is_added_to_the_library(

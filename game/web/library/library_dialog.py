@@ -25,6 +25,9 @@ from game.web.platform.tables import collapsible, table
 from game.web.platform.toasts import error_message
 from game.web.services import Services
 
+ROWS_PER_TASK = 20
+"""Rows shown in one task: more than are seen at first. Hundreds take a second, on a phone several."""
+
 
 class LibraryDialog:
     """The library dialog."""
@@ -35,6 +38,7 @@ class LibraryDialog:
         self._library, self._unfinished = Library(services.saves.store), services.saves.unfinished
         self._entries: tuple[LibraryEntry, ...] = ()
         self._unfinished_entries: tuple[LibraryEntry, ...] = ()
+        self._filling: asyncio.Task[None] | None = None
         self._restore: Callable[[], object] = lambda: None
         """Restores the entry that was removed last."""
         listen(by_id("library-search"), "input", self._tasks.guarded(lambda _: self._filter_rows()))
@@ -99,9 +103,12 @@ class LibraryDialog:
         self._unfinished_entries = self._load_entries(self._unfinished)[::-1]
         by_id("library-removed").hidden = True
         by_id("library-unfinished-section").hidden = not self._unfinished_entries
-        self._show_rows("library-unfinished", "library-unfinished", self._unfinished_entries)
+        if self._filling:
+            self._filling.cancel()
+        self._filling = self._tasks.spawn(self._add_further_rows(by_id("library-games").scrollTop))
+        for list_id, command, games in self._lists():
+            replace_children(by_id(list_id), self._rows(command, games, 0))
         self._i18n.set_text(by_id("library-count"), msg("library-count", games=len(self._entries)))
-        self._show_rows("library-games", "library-game", self._entries)
         by_id("library-search").value = ""
         by_id("library-search").hidden = not self._entries
         document.querySelector('[data-command="library-export"]').disabled = not self._entries
@@ -110,9 +117,27 @@ class LibraryDialog:
         tables = [self._standings_table(game_id, list(games)) for game_id, games in groups]
         replace_children(by_id("library-standings"), tables)
 
-    def _show_rows(self, list_id: str, command: str, games: Sequence[LibraryEntry]) -> None:
-        rows = [self._row(number, game, command) for number, game in enumerate(games)]
-        replace_children(by_id(list_id), rows)
+    def _lists(self) -> tuple[tuple[str, str, Sequence[LibraryEntry]], ...]:
+        """The id of each list, the command of its rows, and its games."""
+        return (
+            ("library-unfinished", "library-unfinished", self._unfinished_entries),
+            ("library-games", "library-game", self._entries),
+        )
+
+    async def _add_further_rows(self, scroll_top: float) -> None:
+        """Add the rows after the first ones, in short tasks; finished games are scrolled as before."""
+        for list_id, command, games in self._lists():
+            for first in range(ROWS_PER_TASK, len(games), ROWS_PER_TASK):
+                await asyncio.sleep(0)
+                by_id(list_id).append(*self._rows(command, games, first))
+        if scroll_top:
+            by_id("library-games").scrollTop = scroll_top
+        self._filter_rows()
+
+    def _rows(self, command: str, games: Sequence[LibraryEntry], first: int) -> list[Any]:
+        """Rows of one task, from the game with the number `first`."""
+        shown = games[first : first + ROWS_PER_TASK]
+        return [self._row(number, game, command) for number, game in enumerate(shown, start=first)]
 
     def _row(self, number: int, game: LibraryEntry, command: str) -> Any:
         title = self._i18n.text_element("b", msg(f"{game.game}-title"))
