@@ -184,6 +184,9 @@ def test_long_words_and_names_do_not_overflow(
     person = open_phone(viewport, replace(last, seats=longest).text(), language=PSEUDO)
     for screen in screens(person):
         assert person.page.evaluate(TOO_WIDE) == [], screen
+    person.page.evaluate("document.querySelector('#more [data-command=library]').click()")
+    expect(person.page.locator("#library-games li")).to_be_visible()
+    assert person.page.evaluate(TOO_WIDE) == [], "library"
 
 
 @pytest.mark.parametrize("players", [2, 5], ids=["two abreast", "three abreast"])
