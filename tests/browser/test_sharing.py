@@ -193,6 +193,7 @@ def test_the_library_can_be_searched_exported_and_imported(person: PagePlayer, t
     page.locator("#library-search").fill("")
     rows.first.locator("button").click()
     expect(page.locator("#preview-detail")).to_have_text(re.compile("^The board is empty: 64 to 64, a draw."))
+    expect(page.locator("#preview-title")).to_be_focused()  # Enter removes nothing
     page.locator("#preview-remove").click()
     expect(rows).to_have_count(2)
     file.write_text(file.read_text("utf-8") + '{"format":1}\n', "utf-8")
