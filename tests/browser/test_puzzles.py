@@ -35,6 +35,8 @@ def test_a_puzzle_can_be_failed_and_solved_by_keyboard(
     expect(page.locator(".pointed")).to_have_count(0)
 
     page.locator(f'#spots [data-spot="{wrong}"]').press("Enter")
+    page.locator('[data-target="learn again"]').wait_for()
+    expect(page.locator("[data-command=hint]")).to_be_disabled()
     page.locator('[data-target="learn again"]').press("Enter")
     expect(page.locator("#game[data-asked=yes][data-ply='0']")).to_be_attached()
     for _ in range(2):

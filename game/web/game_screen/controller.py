@@ -21,8 +21,8 @@ BASE_MODES = (ModeName.PLAY, ModeName.SPECTATE)
 class GameController:
     """Switches between modes.
 
-    `changed` is emitted when the mode or its game has changed, `game_over(session)` when a saved game has
-    ended, `emptied` when "back" has left the last mode.
+    `changed` is emitted when the mode, its game or what it can do has changed, `game_over(session)` when a
+    saved game has ended, `emptied` when "back" has left the last mode.
     """
 
     def __init__(

@@ -57,7 +57,7 @@ class GuidedGame(BoardMode):
         self._task = self._choice = None
 
     def can_hint(self) -> bool:
-        return True
+        return self._choice is not None and self._guide.expects_move(self._moves)
 
     def handle_target(self, target: str) -> None:
         """Play a move that the guide accepts; answer another tap, and point at the suggested move."""
@@ -114,12 +114,14 @@ class GuidedGame(BoardMode):
         self._asking.ask(self._guide.expects_move(self._moves))
         self._screen.light_stat(self._guide.lit_stat(self._moves))
         self._choice = asyncio.get_running_loop().create_future()
+        self._controller.changed.emit()  # a hint may be possible now
         self._point_at_suggestion()
         try:
             return await self._choice
         finally:
             self._choice = None
             self._asking.stop()
+            self._controller.changed.emit()
 
     def _point_at_suggestion(self) -> None:
         self._asking.point_at(self._guide.suggested_move(self._moves))
