@@ -37,6 +37,10 @@ MAX_LISTED = 6
 MAX_SKIPPED_PLIES = 12
 """More moves than one turn and the beginning of the next have."""
 
+COUNT_FOCUS_SCRIPT = """() => {
+  window.focusCount = 0;
+  document.addEventListener("focusin", () => focusCount++);
+}"""
 WATCH_FRAMES = """() => {
   window.framed = [];
   const table = document.getElementById("players");
@@ -167,9 +171,11 @@ def test_a_seat_can_be_given_to_a_bot_and_taken_back(open_game: Callable[..., Pa
     anna, bo = ("Let the computer play for Anna", "Bo")
     expect(person.prompt).to_contain_text("Anna")
     person.page.get_by_role("button", name=anna).focus()
+    person.page.evaluate(COUNT_FOCUS_SCRIPT)
     person.page.keyboard.press("Enter")
     expect(person.prompt).to_contain_text(bo)
     expect(person.page.get_by_role("button", name="Let a person play for Anna")).to_be_focused()
+    assert person.page.evaluate("focusCount") == 0, "the button is not read aloud at each redraw"
     assert [seat.player == HUMAN for seat in person.session().record.seats] == [False, True]
     person.page.keyboard.press("Enter")
     expect(person.page.get_by_role("button", name=anna)).to_be_visible()

@@ -70,13 +70,50 @@ def replace_children(element: Any, children: Iterable[Any]) -> None:
 
 
 def replace_keeping_focus(element: Any, children: Iterable[Any]) -> None:
-    """Replace the children; the button that had the focus is found again by its data."""
-    focused = element.querySelector("button:focus")
-    replace_children(element, children)
+    """Replace the children, except the button that has the focus and what it is in: these only change.
+
+    A new button that gets the focus would be read aloud again. Its data tell which one it is.
+    """
+    new_children = document.createDocumentFragment()
+    new_children.append(*children)
+    kept = element.querySelector("button:focus")
+    same = kept and _button_with_data_of(kept, new_children)
+    if not same:
+        element.replaceChildren(new_children)
+        return
+    kept.replaceChildren(*same.childNodes)
+    while not kept.isSameNode(element):
+        _copy_attributes(same, kept)
+        _replace_siblings(kept, same)
+        kept, same = kept.parentNode, same.parentNode
+
+
+def _button_with_data_of(button: Any, elements: Any) -> Any | None:
+    """The button with the same data among other elements."""
     for name in ("stat", "seat", "tool", "move"):
-        value = focused and focused.getAttribute(f"data-{name}")
-        if value and (same := element.querySelector(f'[data-{name}="{value}"]')):
-            same.focus()
+        if value := button.getAttribute(f"data-{name}"):
+            return elements.querySelector(f'[data-{name}="{value}"]')
+    return None
+
+
+def _copy_attributes(source: Any, target: Any) -> None:
+    for name in target.getAttributeNames():
+        if not source.hasAttribute(name):
+            target.removeAttribute(name)
+    for name in source.getAttributeNames():
+        target.setAttribute(name, source.getAttribute(name))
+
+
+def _replace_siblings(element: Any, other: Any) -> None:
+    """Replace the siblings of an element by those of another one."""
+    parent = element.parentNode
+    for sibling in list(parent.childNodes):
+        if not sibling.isSameNode(element):
+            sibling.remove()
+    while other.previousSibling:
+        parent.prepend(other.previousSibling)
+    while other.nextSibling:
+        parent.append(other.nextSibling)
 
 
 def is_focus_lost() -> bool:
