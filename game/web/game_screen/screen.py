@@ -25,7 +25,7 @@ from game.web.game_screen.move_animator import MoveAnimator
 from game.web.game_screen.presenter import Presenter
 from game.web.game_screen.side_panel import SidePanel
 from game.web.platform import settings
-from game.web.platform.dom import by_id
+from game.web.platform.dom import by_id, is_focus_lost
 from game.web.platform.i18n import Translator
 from game.web.platform.screens import show_screen
 from game.web.platform.signal import Signal
@@ -220,6 +220,12 @@ class GameScreen:
         if message:
             self._i18n.set_text(by_id("coach-text"), message)
             self._panel.announce(message)
+
+    def close_coach(self) -> None:
+        """The player closes what the coach says. The board gets the focus if the button had it."""
+        self.show_coach(None)
+        if is_focus_lost():
+            self.board_view.focus_start_spot()
 
     def show_analysis(self, session: Session, analysis: Analysis) -> None:
         """Show the values of the moves in the position shown, on the board and in the labels of its spots."""

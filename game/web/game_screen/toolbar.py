@@ -35,7 +35,7 @@ class GameToolbar:
             "stop": lambda _: self._mode.finish_thinking(),
             "hand-over": lambda button: self._mode.switch_seat_player(int(button.dataset.seat)),
             "light": lambda button: self._controller.screen.toggle_lit_stat(button.dataset.stat),
-            "coach-close": lambda _: self._controller.screen.show_coach(None),
+            "coach-close": lambda _: self._controller.screen.close_coach(),
             "panel": self._toggle_panel,
             "zoom-in": lambda _: board_view.zoom(ZOOM_STEP),
             "zoom-out": lambda _: board_view.zoom(1 / ZOOM_STEP),

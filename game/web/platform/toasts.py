@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from js import console
+from js import console, document
 from pyscript.js_modules.page import reloadToSameScreen
 
 from game.contract import BadOptions, Game, GameError, IllegalMove
 from game.play.record import BadRecord, NewerRecord
 from game.text.message import Message, msg
 from game.web.platform.commands import Command
-from game.web.platform.dom import by_id, create_element, icon
+from game.web.platform.dom import by_id, create_element, icon, listen
 from game.web.platform.i18n import Translator
 
 
@@ -20,10 +21,13 @@ class Toasts:
 
     def __init__(self, i18n: Translator) -> None:
         self._i18n = i18n
+        self._focused_before: Any = None
+        """What had the focus before it came to the notices; None: nothing."""
+        listen(by_id("notices"), "focusin", self._on_focus)
 
     def commands(self) -> Mapping[str, Command]:
         return {
-            "dismiss": lambda button: button.closest(".notice").remove(),
+            "dismiss": lambda button: self._remove(button.closest(".notice")),
             "reload": lambda _: reloadToSameScreen(),
         }
 
@@ -49,7 +53,18 @@ class Toasts:
     def clear(self, key: str) -> None:
         """Remove a notice by its message key."""
         for old in list(by_id("notices").querySelectorAll(f'[data-notice="{key}"]')):
-            old.remove()
+            self._remove(old)
+
+    def _on_focus(self, event: Any) -> None:
+        if not by_id("notices").contains(event.relatedTarget):
+            self._focused_before = event.relatedTarget
+
+    def _remove(self, notice: Any) -> None:
+        """Remove a notice; if it had the focus, this goes back to where it came from."""
+        had_focus = notice.contains(document.activeElement)
+        notice.remove()
+        if had_focus and self._focused_before:
+            self._focused_before.focus()
 
 
 def error_message(error: GameError) -> Message:
