@@ -89,6 +89,7 @@ game-undo =
 game-redo =
     .aria-label = Redo
     .title = Redo
+undone = Taken back: { $move }
 game-hint =
     .aria-label = Hint
     .title = Hint

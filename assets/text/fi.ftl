@@ -89,6 +89,7 @@ game-undo =
 game-redo =
     .aria-label = Tee uudelleen
     .title = Tee uudelleen
+undone = Kumottu: { $move }
 game-hint =
     .aria-label = Vihje
     .title = Vihje

@@ -89,6 +89,7 @@ game-undo =
 game-redo =
     .aria-label = Gör om
     .title = Gör om
+undone = Ångrat: { $move }
 game-hint =
     .aria-label = Tips
     .title = Tips

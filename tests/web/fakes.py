@@ -12,6 +12,7 @@ from game.catalog import GAMES
 from game.play.record import HUMAN, Seat
 from game.play.saves.two_slot_save import MemoryStore, StoreError
 from game.play.session import Session, new_session
+from game.text.message import Message
 from game.web.platform.commands import TaskRunner
 from game.web.saves.current_game import CurrentGame
 from game.web.saves.save_manager import SaveManager
@@ -57,6 +58,7 @@ class FakeGameScreen:
         self.calls: list[str] = []
         self.visible_session: Session | None = None
         self.visible_toggles = frozenset[str]()
+        self.announced: list[Message] = []
 
     def open(self, session: Session, guide: object = None) -> None:
         self.calls.append("open")
@@ -75,6 +77,9 @@ class FakeGameScreen:
     async def animate_move(self, move: object, session: Session) -> None:
         self.calls.append(f"move {move}")
         self.visible_session = session
+
+    def announce(self, message: Message) -> None:
+        self.announced.append(message)
 
     def intent(self, target: str) -> object:
         assert self.visible_session

@@ -235,7 +235,7 @@ async def test_back_from_a_sandbox_that_was_opened_on_the_home_screen_empties_th
 
 
 @on_table
-async def test_undo_and_redo_are_saved(table: Table) -> None:
+async def test_undo_and_redo_are_saved_and_announced(table: Table) -> None:
     await table.play()
     await table.tap(FIRST)
     mode = table.controller.mode
@@ -245,8 +245,11 @@ async def test_undo_and_redo_are_saved(table: Table) -> None:
     mode.undo()
     assert table.saved_moves() == ()
     assert mode.can_redo()
+    (taken_back,) = table.screen.announced
+    assert taken_back.key == "undone"
     mode.redo()
     assert table.saved_moves() == (FIRST,)
+    assert table.screen.announced == [taken_back, taken_back.params["move"]]
 
 
 @on_table

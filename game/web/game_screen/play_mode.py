@@ -7,12 +7,15 @@ before it is shown. Undo, redo and a changed seat end the task and start another
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game.play.dealer import Dealer, level_in_game
 from game.play.record import HUMAN
+from game.play.replay import log_entries_of_ply
 from game.play.session import Session
+from game.text.message import Message, msg
 from game.web.game_screen.board_mode import SKIP_TARGET, BoardMode, ModeName
 from game.web.game_screen.coach import Coach
 from game.web.game_screen.hints import HintService
@@ -128,11 +131,19 @@ class RunningGameMode(ShownGameMode):
 
     def undo(self) -> None:
         if self.can_undo():
-            self._restart_from(self.session.undo(self._services.settings.can_undo_chance()))
+            self._take_back(self.session.undo(self._services.settings.can_undo_chance()))
+
+    def _take_back(self, undone: Session) -> None:
+        """Go back to an earlier moment. Only the person's move is announced: many may have followed it."""
+        taken_back = [entry.event.message for entry in log_entries_of_ply(self.session, undone.ply + 1)]
+        self._restart_from(undone, [msg("undone", move=each) for each in taken_back[:1]])
 
     def redo(self) -> None:
         if self.can_redo():
-            self._restart_from(self.session.redo())
+            redone = self.session.redo()
+            plies = range(self.session.ply + 1, redone.ply + 1)
+            entries = [entry for ply in plies for entry in log_entries_of_ply(redone, ply)]
+            self._restart_from(redone, [entry.event.message for entry in entries])
 
     def switch_seat_player(self, seat: int) -> None:
         old = self.session.record.seats[seat]
@@ -140,11 +151,14 @@ class RunningGameMode(ShownGameMode):
         player = medium if old.player == HUMAN else HUMAN
         self._restart_from(self.session.with_seat(seat, replace(old, player=player)))
 
-    def _restart_from(self, session: Session) -> None:
+    def _restart_from(self, session: Session, news: Sequence[Message] = ()) -> None:
+        """Go on with another session, and announce the news."""
         if self._save(session):
             self.stop()
             self.session, self._was_over = session, False
             self.start()
+            for message in news:
+                self._screen.announce(message)
             self._changed.emit()
 
     def _save(self, session: Session) -> bool:

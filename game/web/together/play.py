@@ -108,7 +108,7 @@ class TogetherMode(PlayMode):
 
     def undo(self) -> None:
         if not self._news and self._can_undo_alone():
-            self._restart_from(self.session.undo())
+            self._take_back(self.session.undo())
         elif self.can_undo():
             self.undo_wanted.emit()
 
