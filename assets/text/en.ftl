@@ -308,6 +308,7 @@ library-count = { $games ->
 library-search =
     .placeholder = Search: a name, a game, a date
     .aria-label = Search the library
+library-none = Nothing found.
 library-row = { $date }
 library-row-draw = { $date }, draw
 library-unfinished = Unfinished games

@@ -308,6 +308,7 @@ library-count = { $games ->
 library-search =
     .placeholder = Etsi: nimi, peli, päivä
     .aria-label = Etsi kirjastosta
+library-none = Mitään ei löytynyt.
 library-row = { $date }
 library-row-draw = { $date }, tasapeli
 library-unfinished = Keskeneräiset pelit

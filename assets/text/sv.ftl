@@ -308,6 +308,7 @@ library-count = { $games ->
 library-search =
     .placeholder = Sök: ett namn, ett spel, ett datum
     .aria-label = Sök i biblioteket
+library-none = Inget hittades.
 library-row = { $date }
 library-row-draw = { $date }, oavgjort
 library-unfinished = Oavslutade spel

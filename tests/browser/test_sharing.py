@@ -183,6 +183,7 @@ def test_the_library_can_be_searched_exported_and_imported(person: PagePlayer, t
     expect(page.locator("#library-games li:visible")).to_have_count(3)
     page.locator("#library-search").fill("eva")
     expect(page.locator("#library-games li:visible")).to_have_count(0)
+    expect(page.locator("#library [role=status]")).to_have_text("Nothing found.")
     page.locator("#library-standings summary").click()
     expect(page.locator("#library-standings tbody tr")).to_have_count(4)
     with page.expect_download() as download:

@@ -108,7 +108,7 @@ class LibraryDialog:
         self._filling = self._tasks.spawn(self._add_further_rows(by_id("library-games").scrollTop))
         for list_id, command, games in self._lists():
             replace_children(by_id(list_id), self._rows(command, games, 0))
-        self._i18n.set_text(by_id("library-count"), msg("library-count", games=len(self._entries)))
+        self._show_count(has_found=True)
         by_id("library-search").value = ""
         by_id("library-search").hidden = not self._entries
         document.querySelector('[data-command="library-export"]').disabled = not self._entries
@@ -160,11 +160,18 @@ class LibraryDialog:
         return labels
 
     def _filter_rows(self) -> None:
-        """Hide rows that do not contain every word of the search."""
+        """Hide rows that do not contain every word of the search; say so if no row does."""
         wanted = str(by_id("library-search").value).casefold().split()
+        has_found = not self._entries
         for row in list(by_id("library-games").children):
             text = str(row.textContent).casefold()
             row.hidden = not all(word in text for word in wanted)
+            has_found = has_found or not row.hidden
+        self._show_count(has_found)
+
+    def _show_count(self, has_found: bool) -> None:
+        count = msg("library-count", games=len(self._entries))
+        self._i18n.set_text(by_id("library-count"), count if has_found else msg("library-none"))
 
     def _preview_game(self, library: Library, game: LibraryEntry) -> None:
         loaded = load_entry(game, GAMES)
