@@ -67,6 +67,7 @@ class TogetherPlayer:
         page.locator(f"#presets label:has(input[value={preset}])").click()
         page.locator("#table summary").click()
         page.locator("#seats li:nth-child(1) input").fill(name)
+        page.keyboard.press("Enter")  # it does not cancel
         for seat in range(others):
             page.locator(f"#seats li:nth-child({seat + 2}) select").select_option("elsewhere")
         for rest in page.locator("#seats li:visible").all()[others + 1 :]:
@@ -185,7 +186,7 @@ class LivePlayer(TogetherPlayer):
         """Take an answer that came as text; then the next code is shown, or the dialog closes with five."""
         before = self.page.locator("#live-link").input_value()
         self.page.locator("#live-answer").fill(answer)
-        self.page.get_by_role("button", name="Connect").click()
+        self.page.get_by_label("The answer, if it comes as text", exact=True).press("Enter")
         wait_until(
             self.page,
             f"""!document.getElementById("live-codes").open
@@ -199,7 +200,7 @@ class LivePlayer(TogetherPlayer):
 
     def join(self, name: str) -> None:
         self.page.locator("#together-name").fill(name)
-        self.page.locator("[data-command=together-join]").click()
+        self.page.locator("#together-name").press("Enter")
 
     def close_dialog(self) -> None:
         self._dialog.locator("button[value=close]").click()

@@ -162,7 +162,9 @@ class JoinDialog:
 
     def __init__(self, i18n: Translator) -> None:
         self._seat = create_element("select", id="together-seat")
-        self._name = create_element("input", id="together-name", type="text", autocomplete="off")
+        self._name = create_element(
+            "input", id="together-name", type="text", autocomplete="off", data_enter="together-join"
+        )
         self._seat_row = create_element(
             "label", i18n.text_element("span", msg("together-seat")), self._seat, class_="row"
         )

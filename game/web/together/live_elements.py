@@ -39,10 +39,13 @@ class LiveDialog:
         self._note, self._code = create_element("p"), create_element("div", id="live-code")
         self._link = create_element("input", readonly="", spellcheck="false", id="live-link")
         i18n.set_text(self._link, msg("live-link"))
-        self._answer = create_element("input", id="live-answer", type="text", autocomplete="off")
+        self._answer = create_element(
+            "input", id="live-answer", autocomplete="off", aria_labelledby="live-paste"
+        )
+        self._answer.dataset.enter = "live-connect"
         self._answer_row = create_element(
-            "label",
-            i18n.text_element("span", msg("live-paste")),
+            "div",
+            i18n.text_element("span", msg("live-paste"), id="live-paste"),
             self._answer,
             i18n.text_element("button", msg("live-connect"), type="button", data_command="live-connect"),
             class_="row",
