@@ -11,6 +11,7 @@ from game.play.saves.game_saves import GameSaves, unfinished_games
 from game.play.saves.library import library_entry, load_entry
 from game.play.saves.two_slot_save import MemoryStore, SaveConflict, SaveIsReadOnly, StoreError, TwoSlotSave
 from game.play.session import LoadResult, new_session
+from game.play.together.draws import new_together
 from tests.play.dice_race_game import GAME
 
 GAMES = {"race": GAME}
@@ -48,6 +49,16 @@ def test_a_saved_game_is_loaded() -> None:
 
 def test_archiving_makes_the_current_game_the_previous() -> None:
     store = MemoryStore()
+    saves = saves_in(store)
+    saves.save(SESSION.play("roll"))
+    saves.archive_current()
+    saves.save(SESSION)
+    assert load_previous(store).session == SESSION.play("roll")
+
+
+def test_a_damaged_previous_game_does_not_stop_a_new_one() -> None:
+    store = MemoryStore()
+    store.texts["starboard.race.previous.a"] = "ruined"
     saves = saves_in(store)
     saves.save(SESSION.play("roll"))
     saves.archive_current()
@@ -189,6 +200,17 @@ def test_a_game_that_two_later_ones_replace_is_listed_as_unfinished() -> None:
     assert load_previous(store).session == second
     (entry,) = unfinished_games(store).games()
     assert load_entry(entry, GAMES).session == first
+
+
+def test_a_game_from_several_devices_is_no_previous_game_and_the_one_before_is_listed() -> None:
+    store = MemoryStore()
+    saves = saves_in(store)
+    together = SESSION.with_together(new_together((0, 1), "00" * 16))
+    for session in (SESSION.play("roll"), together, SESSION):
+        saves.archive_current()
+        saves.save(session)
+    assert saves_in(store).load_previous() is None
+    assert unfinished_moves(store) == [1]
 
 
 def test_games_without_a_move_are_not_listed() -> None:

@@ -11,6 +11,7 @@ from game.catalog import GAMES
 from game.contract import find_move
 from game.play.record import Seat
 from game.play.saves.game_saves import GameSaves, unfinished_games
+from game.play.saves.library import library_entry
 from game.play.saves.running_games import (
     CURRENT,
     LIST_KEY,
@@ -101,6 +102,12 @@ def test_a_game_that_was_played_on_is_not_shown_from_the_old_list() -> None:
     device.entries()
     device.play("star", "A10", "S10")
     assert device.entries()[0].turn == 0
+
+
+def test_a_kind_of_game_of_a_newer_build_is_left_in_peace() -> None:
+    device = Device()
+    device.unfinished.add(replace(library_entry(Device().play("star", "A10"), 0), game="chess"))
+    assert device.running.load(lambda _: False) == ((), frozenset())
 
 
 @pytest.mark.parametrize("text", ["", "[", "{}", "[1]", '[{"seats": 1}]', '[{"seats": [{"x": 1}]}]'])

@@ -70,6 +70,7 @@ def test_the_next_player_can_be_asked_and_nobody_else_asks() -> None:
         assert can_ask(session, mover)
         assert not can_ask(session, 1 - mover)
     assert not question(session)
+    assert not question(star(0))
     assert question(asked(session))
     assert not question(play_run(asked(session), OwnChain(1, PLAIN[1]), Random(1)))
 
@@ -245,6 +246,7 @@ def test_a_draw_is_offered_and_agreed_on(duel: Callable[[int], Session]) -> None
     session = duel(5)  # device 0 has moved
     assert can_ask(session, 0, DRAW)
     assert not can_ask(session, 1, DRAW)
+    assert [can_ask(duel(plies), (plies + 1) % 2, DRAW) for plies in (0, 1)] == [False, True]
     offered = asked(session, DRAW)
     assert question(offered) == DRAW
     assert offered.outcome is None

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from game.catalog import GAMES
+from game.contract import CHANCE
 from game.play.exchange.import_game import import_game
 from game.play.session import Session
 from game.play.together import moving
@@ -82,6 +83,8 @@ def test_the_device_that_gave_its_seat_away_forgets_the_secret_once_the_other_pl
     entry = shelved(session, BO, session.ply, session.ply, since=10)
     kept = watched(entry, session, session.ply, since=20)
     assert (kept.state, kept.own_device, kept.secret) == (Standing.MOVED, None, BO.secret)
+    assert session.states[-3].to_act == CHANCE
+    assert watched(kept, session, session.ply - 2, since=20).secret == BO.secret  # Anna's die and move
     played = play_run(session, BO, Random(5))
     assert watched(kept, played, session.ply, since=30).secret == ""
 
