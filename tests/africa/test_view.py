@@ -26,7 +26,7 @@ from game.draw.svg_paths import circles
 from game.draw.theme import DARK, LIGHT
 from game.text.message import msg
 from tests.africa.positions import new_game, play, position
-from tests.scene_queries import all_shapes, shape_named
+from tests.scene_queries import all_shapes, shape_named, shape_names
 from tests.text.speaker import Speaker
 
 UI = Ui()
@@ -138,6 +138,21 @@ def test_money_on_the_map_is_written_as_beside_it(language: str, text: str) -> N
     assert Speaker(language).text(view.player_cards(state, UI)[1].stats[0].value) == text
 
 
+def test_the_ring_under_the_pointer_is_broader() -> None:
+    state = play(position("sahara 0", "cairo 0"), "land, 2")
+    hovered = replace(UI, hover=str(state.legal_moves()[0]))
+    plain, broad = (
+        {
+            each.width
+            for each in view.scene(state, ui, LIGHT).shapes
+            if isinstance(each, Path) and each.stroke == LIGHT.glow
+        }
+        for ui in (UI, hovered)
+    )
+    assert plain < broad
+    assert max(broad) > max(plain)
+
+
 def test_nothing_glows_for_spectators() -> None:
     state = play(position("sahara 0", "cairo 0"), "land, 2")
     assert targets(view.scene(state, WATCHING, LIGHT)) == set()
@@ -160,6 +175,8 @@ def test_while_a_destination_is_chosen_the_only_button_leads_back() -> None:
     assert not any(action.main for action in view.actions(state, sailing)), "the map has the main choice"
     assert view.prompt(state, sailing) == msg("africa-prompt-mode-sail", seat=0)
     assert tap(state, "mode", sailing) == UI
+    on_token = view.scene(position("slave_coast 500", "cairo 0"), sailing, LIGHT)
+    assert all(target.startswith("sail ") for target in targets(on_token))
 
 
 def test_a_flight_with_one_destination_names_it_and_takes_one_tap() -> None:
@@ -191,6 +208,12 @@ def test_a_player_who_can_only_pass_passes_automatically() -> None:
     held = position("slave_coast 100 held=2 found=slave_coast:blank", "cairo 0")
     assert str(view.automatic_move(held, UI)) == "skip"
     assert view.automatic_move(position("sahara 0", "cairo 0"), UI) is None
+
+
+def test_the_only_way_to_walk_is_walked_automatically() -> None:
+    on_madagascar = play(position("tamatave 0", "cairo 0"), "land, 2")
+    (move,) = on_madagascar.legal_moves()
+    assert view.automatic_move(on_madagascar, UI) == move
 
 
 def test_the_first_button_is_the_only_main_one() -> None:
@@ -247,6 +270,13 @@ def test_pieces_on_one_spot_stand_side_by_side() -> None:
     state = position(*["cairo 0"] * 5)
     places = set(piece_positions(state, SPOTS["finnish"]).values())
     assert len(places) == 5
+
+
+def test_a_ring_lies_at_the_piece_of_the_mover_until_the_game_is_over() -> None:
+    state = position("sahara 0", "cairo 0")
+    ring = shape_named(view.scene(state, UI, LIGHT), "turn")
+    assert (ring.x, ring.y) == map_data.LAND_SPOTS["sahara"]
+    assert "turn" not in shape_names(view.scene(state._replace(reason="star"), UI, LIGHT))
 
 
 def test_a_piece_keeps_its_shape_id() -> None:
@@ -390,6 +420,12 @@ def test_a_spot_label_says_how_it_can_be_reached() -> None:
     chosen = {spot.id: spot for spot in view.spots(state, UI) if spot.target}
     assert {spot.target for spot in chosen.values()} == set(map(str, state.legal_moves()))
     assert {spot.label.params["reach"] for spot in chosen.values()} == {"go"}
+
+
+def test_a_spot_label_says_what_lies_and_who_stands_there() -> None:
+    labels = {spot.id: spot.label.params for spot in view.spots(position("sahara 0", "cairo 0"), UI)}
+    assert [labels[spot]["token"] for spot in ("sahara", "cairo")] == ["yes", "no"]
+    assert [labels[spot]["people"] for spot in ("sahara", "cairo", "tunis")] == [1, 1, 0]
 
 
 def test_the_keyboard_starts_at_the_piece_of_the_mover() -> None:
