@@ -22,7 +22,7 @@ from typing import NamedTuple, TypeVar
 
 from game.contract import Game, OptionValue, check_option, shortened_repr
 from game.play.record import BadRecord, Record, Seat
-from game.play.record_reader import MAX_MOVES, MAX_RECORD_BYTES, MAX_START_LENGTH
+from game.play.record_reader import MAX_MOVES, MAX_RECORD_BYTES
 from game.play.replay import turns
 from game.play.session import Session
 
@@ -153,7 +153,7 @@ def _record(tags: list[Tag], moves: tuple[str, ...], games: Mapping[str, Game]) 
     rules = _only(tags, "rules", int)
     if not any(tag.name == "start" for tag in tags):
         return Record(game.id, rules, game.complete_options(options), seats, "", moves)
-    start, complete = _only(tags, "start", lambda text: (text, _options_of(game, text)))
+    start, complete = _only(tags, "start", lambda text: (text, game.setup_of(game.parse_state(text))[0]))
     return Record(game.id, rules, complete, seats, "", moves, start)
 
 
@@ -178,12 +178,6 @@ def _only(tags: list[Tag], name: str, read: Callable[..., ContentT]) -> ContentT
     if len(found) != 1:
         raise BadTranscript(f"[{name}] stands {len(found)} times", f"[{name}]")
     return found[0]
-
-
-def _options_of(game: Game, start: str) -> dict[str, OptionValue]:
-    if len(start) > MAX_START_LENGTH:
-        raise ValueError(f"start is longer than {MAX_START_LENGTH} characters")
-    return game.setup_of(game.parse_state(start))[0]
 
 
 def _parse_option(game: Game, name: str, value: str) -> OptionValue:

@@ -259,8 +259,8 @@ def _read_line(state: State, number: int, unpacker: Unpacker) -> list[tuple[str,
     line = [("", state)]
     for _ in range(number):
         legal = state.legal_moves()
-        if state.to_act == CHANCE or not legal:
-            raise BadLetter("a draw cannot be taken back")
+        if not legal:
+            raise BadLetter("moves were taken back after the end of the game")
         move = legal[unpacker.number(len(legal))]
         state = state.play(move)
         line.append((str(move), state))
