@@ -108,6 +108,12 @@ def test_an_invalid_option_is_refused_by_name(game: Game) -> None:
 
 
 @every_game
+def test_players_differ_by_their_pieces(game: Game) -> None:
+    figures = game.view.figures()
+    assert len(set(figures)) == len(figures) >= game.seats[-1]
+
+
+@every_game
 @pytest.mark.parametrize("seats", [-1, 0, 1, 99])
 def test_a_wrong_number_of_players_is_refused(game: Game, seats: int) -> None:
     with pytest.raises(BadOptions) as refusal:

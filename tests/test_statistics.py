@@ -91,6 +91,15 @@ def test_the_token_table_lists_revealed_tokens_in_order() -> None:
     assert [row[1].key for row in tokens.rows] == [f"token-{kind}" for kind in revealed]
 
 
+def test_the_table_of_captures_accounts_for_all_captured_stones() -> None:
+    states, moves = random_game(GAMES["mancala"], 60)
+    (table,) = GAMES["mancala"].statistics.tables(states, moves)
+    for seat, (_, number, mean, largest) in enumerate(table.rows):
+        captured = states[-1].captured[seat]
+        assert cell_value(number) * mean.params["value"] == pytest.approx(captured)
+        assert mean.params["value"] <= cell_value(largest) <= captured
+
+
 def test_the_statistics_map_shows_every_players_route() -> None:
     states, moves = random_game(AFRICA, 400)
     map_scene = AFRICA.statistics.map_picture(states, moves, Ui(), LIGHT)

@@ -39,11 +39,13 @@ def test_the_x_axis_has_whole_turns_only() -> None:
 
 
 def test_a_series_runs_from_its_first_value_to_its_last() -> None:
-    chart_scene = scene(Chart((Series(0, (0, 50, 100)),), 0, 100), LIGHT, str, WIDTH)
+    chart_scene = scene(Chart((Series(0, (0, 50, 100)),), 0, 100), LIGHT, "{:g}".format, WIDTH)
     paths = [shape for shape in chart_scene.shapes if isinstance(shape, Path)]
     curve = next(path for path in paths if path.stroke == LIGHT.figures[0].colour)
     assert curve.d.startswith(f"M{LEFT} ")
     assert curve.d.endswith(f"L{WIDTH - RIGHT} {TOP}")
+    heights = {each.text: each.y for each in chart_scene.shapes if isinstance(each, Text) and each.x < LEFT}
+    assert heights["100"] == TOP
 
 
 def test_players_differ_in_dash_and_symbol() -> None:

@@ -53,6 +53,8 @@ def test_targets_under_a_finger_are_unique_and_nearest_first() -> None:
 def test_a_large_target_that_is_hit_is_the_only_one() -> None:
     targets = [Target("hole", 500, 500, radius=50), Target("next", 600, 500, radius=50)]
     assert target_names(targets_at(targets, CAMERA, 212, 200)) == ["hole"]
+    small = [Target("hole", 500, 500, radius=20), Target("next", 550, 500, radius=20)]
+    assert target_names(targets_at(small, CAMERA, 200, 200)) == ["hole", "next"]
 
 
 def test_zooming_separates_two_targets_at_the_tapped_point() -> None:

@@ -151,6 +151,13 @@ def test_standings_count_total_and_per_opponent() -> None:
     assert ours.share + theirs.share == pytest.approx(1)
 
 
+def test_standings_list_opponents_by_games_and_then_by_name() -> None:
+    opponents = (BO, BO, SOWER, Seat("Ada", 1))
+    sessions = [finished_session(number, ANNA, other) for number, other in enumerate(opponents)]
+    found = standings(library_entry(session, 0) for session in sessions)
+    assert [each.opponent for each in found if each.player == "Anna"] == [None, "Bo", "Ada", "sower"]
+
+
 def test_the_wilson_interval_narrows_with_more_games() -> None:
     assert wilson(1.0, 1) == pytest.approx((0.207, 1), abs=0.001)
     assert wilson(0.5, 10) == pytest.approx((0.237, 0.763), abs=0.001)

@@ -77,3 +77,5 @@ def test_a_fork_has_its_own_seed_human_seats_and_the_known_names() -> None:
     assert tried.record.seed == "abba"
     assert {seat.player for seat in tried.record.seats} == {HUMAN}
     assert session == session_of("5eed", 40)
+    named = session.with_seat(1, Seat("Robo", 1, "scout"))
+    assert fork(named, 25, "abba", names).record.seats[1].name == "Robo"

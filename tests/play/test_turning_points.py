@@ -9,6 +9,7 @@ from game.play.statistics.turning_points import (
     is_decisive,
     turning_points,
 )
+from tests.mancala.boards import position
 
 
 def evaluations(*chances: float) -> list[PlyEvaluation]:
@@ -38,6 +39,8 @@ def test_half_a_chance_is_a_draw_only_if_that_is_proved() -> None:
     assert not evaluation_of(state, 0.5, "A").is_drawn
     assert evaluation_of(state, 0.5, "A", exact=True).is_drawn
     assert not evaluation_of(state, 1.0, "A", exact=True).is_drawn
+    over = [position("0 0 0 0 0 0 0 0/0 0 0 0 0 0 0 0", south) for south in (64, 65)]
+    assert [evaluation_of(each).is_drawn for each in over] == [True, False]
 
 
 def test_the_best_move_is_no_turning_point() -> None:

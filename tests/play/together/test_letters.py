@@ -203,6 +203,12 @@ def test_a_long_letter_is_read_in_short_steps() -> None:
     assert not any(waits)
 
 
+def test_a_device_without_a_seat_is_refused() -> None:
+    secret = new_secrets(GAMES["africa"], Random(1), 1)[0]
+    with pytest.raises(BadLetter, match="devices do not fit"):
+        read_letter(write_letter(started(GAMES["africa"], (0, 2, 2), secret)), GAMES)
+
+
 def test_a_letter_that_cannot_be_read_is_a_problem_like_any_other() -> None:
     loaded = import_game("https://example.org/#letter=1abc", GAMES)
     assert loaded.session is None
