@@ -12,7 +12,7 @@ import pytest
 from game.contract import find_move
 from game.mancala import GAME
 from game.mancala.ai import Captor, Forgetful, Planner, Reckoner
-from game.mancala.ai.planner import FORCED_MOVE_NODES, SLICE_NODES
+from game.mancala.ai.planner import FORCED_MOVE_NODES, SLICE_NODES, win_probability
 from game.mancala.learn.gering_problem import problem
 from game.mancala.rules.board import NORTH
 from game.mancala.rules.position import NonCapture
@@ -78,6 +78,12 @@ def test_a_proved_win_is_certain() -> None:
     result = result_after(Reckoner(), problem(), 100)
     assert (str(result.move), result.value, result.exact) == ("G", 1.0, True)
     assert result_after(Reckoner(), problem("standard"), 100).value == 0.5
+
+
+def test_an_even_game_is_won_half_the_time_and_a_lead_counts_more_near_the_end() -> None:
+    assert win_probability(0, 64) == 0.5
+    assert win_probability(-4, 64) == pytest.approx(1 - win_probability(4, 64))
+    assert 0.5 < win_probability(4, 64) < win_probability(4, 16) < 1
 
 
 def test_values_of_holes_include_komi() -> None:

@@ -35,6 +35,12 @@ def test_the_last_move_is_marked() -> None:
     assert {name for name in captured if name.startswith("last")} == {"last:start:f"}
 
 
+def test_the_hole_under_the_pointer_has_a_ring_of_its_own_if_it_can_be_played() -> None:
+    for hover, expected in (("C", True), ("look a", False)):
+        names = shape_names(view.scene(new_game(), replace(UI, hover=hover), LIGHT))
+        assert ("ring:hover" in names) == expected
+
+
 def test_a_preview_shows_the_stones_added_and_the_last_hole() -> None:
     scene = view.scene(new_game(), replace(UI, hover="C"), LIGHT)
     added = {name.partition(":")[2] for name in shape_names(scene) if name.startswith("added:")}

@@ -139,6 +139,8 @@ def test_the_card_of_a_certain_winner_says_so() -> None:
     assert first.note
     assert ENGLISH.text(first.note) == "Cannot be overtaken any more"
     assert second.note is None
+    won = play(position("0 0 0 0 0 0 0 0/0 0 0 0 0 0 0 1", south=65), "xh")
+    assert {card.note for card in view.player_cards(won, UI)} == {None}, "the result says it"
 
 
 def test_shared_stats_show_stones_on_the_board_and_turns_without_a_capture() -> None:

@@ -16,6 +16,7 @@ from game.star import GAME
 from game.star.ai import Forgetful, Wanderer
 from game.star.ai.master import CELL_BYTES, LEAVES_PER_BATCH, NODE_BYTES, Master, win_probability
 from game.star.ai.playout_position import playout_position
+from game.star.ai.wanderer import best_shape
 from game.star.rules.moves import PASS, STONES, SWAP
 from game.star.rules.score_bounds import proved_winner
 from game.star.rules.state import State
@@ -122,6 +123,7 @@ def test_master_is_exact_near_the_end(seed: int) -> None:
     *_, last = results_of(Master(), state, 60)
     assert last.exact
     assert last.value == float(solved(state) == state.seat)
+    assert last.reason == msg("star-reason-won" if last.value else "star-reason-lost")
     if last.value:
         assert solved(state.play(last.move)) == state.seat
     for move, value in last.candidates:
@@ -197,7 +199,7 @@ def test_the_only_winning_node_is_found() -> None:
             move for move in state.legal_moves() if move != PASS and solved(state.play(move)) == state.seat
         ]
         if len(won) == 1:
-            assert [result_of("master", state, 9).move] == won
+            assert [result_of(level, state, 9).move for level in ("builder", "master")] == won * 2
             return
     raise AssertionError("no such position found")
 
@@ -205,6 +207,7 @@ def test_the_only_winning_node_is_found() -> None:
 def test_the_master_expects_lines_of_legal_moves() -> None:
     state = position(4, "R32 *10", "A20 T30")
     *_, last = results_of(Master(), state, 20)
+    assert last.value == dict(last.candidates)[last.move]
     assert [line[0] for line in last.lines] == [move for move, _ in last.candidates[: len(last.lines)]]
     assert max(map(len, last.lines)) > 1
     for line in last.lines:
@@ -230,6 +233,12 @@ def test_a_forgetful_player_passes_and_swaps_like_any_other() -> None:
     player = Forgetful(Wanderer())
     assert results_of(player, position(4, BLUE_AGREED, RED_AGREED), 1)[0].move == PASS
     assert results_of(player, play(new_game(), "T10"), 1)[0].move == SWAP
+
+
+def test_wanderer_builds_a_bridge() -> None:
+    """R53 shares two empty neighbours with R32, and is the outermost such node."""
+    for seed in range(6):
+        assert str(best_shape(position(6, "R32", "A20"), Random(seed)).move) == "R53"
 
 
 def test_sprout_sees_no_cut_that_wanderer_sees() -> None:

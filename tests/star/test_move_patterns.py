@@ -99,6 +99,14 @@ def test_bonuses_changed_stone_by_stone_are_those_of_the_whole_board(
         assert bonuses(line[:length]) == expected
 
 
+def test_between_stones_of_the_enemy_a_node_is_worth_more_than_between_own_ones() -> None:
+    own, enemy = (
+        MoveBonuses(PlayoutPosition(6, board_with(6, *stones), (0, 1)))(())
+        for stones in (("T31 T52", ""), ("", "T31 T52"))
+    )
+    assert enemy[NUMBERS["T42"]] > own[NUMBERS["T42"]]
+
+
 def test_a_carrier_is_worth_more_once_the_enemy_has_the_other_one() -> None:
     quiet = MoveBonuses(PlayoutPosition(6, board_with(6, "T31 T52"), (0, 1)))(())
     cut = MoveBonuses(PlayoutPosition(6, board_with(6, "T31 T52", "T41"), (0, 1)))(())

@@ -9,6 +9,7 @@ import pytest
 
 from game.draw.presentation import EventContext, MoveEvent, MoveRating, Ui
 from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
+from game.draw.svg_paths import circles
 from game.draw.theme import DARK, LIGHT, THEMES, Theme
 from game.star import view
 from game.star.rules.board import NUMBERS, SIZES, board
@@ -159,6 +160,20 @@ def test_stones_differ_in_more_than_colour() -> None:
     node, r = layout_of(6).nodes[NUMBERS["R32"]], STONE_RADIUS * layout_of(6).step
     assert figure_mark([node], r, 0, figures[0]) in live_shapes(position(6, blue="R32"))
     assert figure_mark([node], r, 1, figures[1]) in live_shapes(position(6, red="R32"))
+
+
+def test_stones_are_linked_to_neighbours_of_their_colour_only() -> None:
+    for nodes, links in (("R32 R31", 1), ("R32 R30", 0)):
+        lines = [each for each in live_shapes(position(6, red=nodes)) if isinstance(each, Path)]
+        assert sum(each.stroke == RED and not each.fill for each in lines) == links, nodes
+
+
+def test_stones_are_round_unless_they_are_to_fill_their_cells() -> None:
+    disc = circles([layout_of(6).nodes[NUMBERS["R32"]]], STONE_RADIUS * layout_of(6).step)
+    filling = replace(UI, visible_toggles=DEFAULT_TOGGLES | {"cells"})
+    for ui, is_round in ((UI, True), (filling, False)):
+        blue = [each for each in live_shapes(position(6, "R32"), ui) if getattr(each, "fill", "") == BLUE]
+        assert (disc in [each.d for each in blue if isinstance(each, Path)]) == is_round
 
 
 def test_the_last_move_has_a_ring() -> None:

@@ -64,7 +64,8 @@ def test_a_tap_without_a_legal_move_does_nothing() -> None:
 def test_the_swap_is_offered_after_the_first_stone_only() -> None:
     first = play(new_game(), "R32")
     assert [action.target for action in view.actions(first, UI)] == ["swap", "pass"]
-    assert [action.target for action in view.actions(play(first, "A20"), UI)] == ["pass"]
+    (action,) = view.actions(play(first, "A20"), UI)
+    assert (action.target, action.icon) == ("pass", "skip-forward")
     assert "take over" in ENGLISH.text(view.prompt(first, UI))
 
 
