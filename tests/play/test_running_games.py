@@ -16,6 +16,7 @@ from game.play.saves.running_games import (
     CURRENT,
     LIST_KEY,
     PICTURES_BUDGET,
+    PLAYED_KEY,
     PREVIOUS,
     RunningGame,
     RunningGames,
@@ -73,6 +74,14 @@ def test_pictures_stay_within_their_budget_and_the_latest_are_kept() -> None:
     pictures = ["p" * (PICTURES_BUDGET // 3)] * 4
     saved = json.loads(device.running.save(replace(entry, picture=picture) for picture in pictures))
     assert [each["picture"] for each in saved] == [*pictures[:3], ""]
+
+
+def test_without_the_times_of_play_the_list_keeps_those_it_had() -> None:
+    device = Device()
+    device.play("star", "A10")
+    before = device.entries()
+    device.store.remove(PLAYED_KEY)
+    assert device.entries() == before
 
 
 def test_an_entry_opens_its_game() -> None:

@@ -82,7 +82,7 @@ class GameSaves:
             self._list_unfinished(previous.session)
         if not loaded.session.record.together:
             self._previous.save(loaded.session.record.text())
-        elif previous and previous.session and not previous.problem:
+        elif previous and not previous.problem:
             self._previous.remove()
 
     def _list_unfinished(self, session: Session) -> None:

@@ -147,6 +147,8 @@ def test_nobody_can_ask_for_another(wish: str) -> None:
     assert merge(session, asked(session, wish), own=0).reason == wish
     assert merge(session, asked(session, wish), own=1).kind == Kind.NEWER
     assert merge(asked(session, wish), asked(session, wish), own=0).kind == Kind.SAME
+    moved = play_run(session, OwnChain(1, PLAIN[1]), Random(3))
+    assert merge(session, asked(moved, wish), own=0).kind == Kind.NEWER
 
 
 @pytest.mark.parametrize("number", range(3))

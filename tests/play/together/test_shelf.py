@@ -1,10 +1,12 @@
 """The games together on a device: what is kept, and what each waits for."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from game.catalog import GAMES
+from game.play.exchange.share_link import encode
 from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import Session
 from game.play.together.draws import OwnChain, joined
@@ -54,6 +56,13 @@ def test_a_damaged_line_hides_no_other_game() -> None:
     shelf._saves.save((shelf._saves.load().text or "") + '\n{"id": 5}\n[')
     assert len(Shelf(store, GAMES).entries()) == 1
     assert all(key.startswith(KEY) for key in store.texts)
+
+
+def test_a_game_that_can_be_read_in_part_only_is_not_played_on() -> None:
+    record = star(4).record
+    damaged = replace(record, moves=(*record.moves, "nonsense"))
+    entry = replace(shelved(star(4), ANNA, 4, 4, since=10), link=encode(damaged))
+    assert Shelf(MemoryStore(), GAMES).session(entry) is None
 
 
 def test_a_turn_is_played_then_sent_then_awaited() -> None:
