@@ -11,6 +11,7 @@ from game.catalog import GAMES
 from game.contract import NOBODY, Game
 from game.draw.presentation import Ui
 from game.search.thinker import think_for_slices
+from game.star.rules.moves import PASS
 from tests.strategies import random_line
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
@@ -60,6 +61,13 @@ def test_tapping_a_node_cycles_empty_blue_red() -> None:
         state = editor.apply_tool(state, "stone", "*10")
         seen.append("".join(sorted(set(state.stones))))
     assert seen == [".b", ".r", "."]
+
+
+def test_a_pass_before_a_change_of_the_position_does_not_count() -> None:
+    editor, passed = GAMES["star"].editor, GAMES["star"].new().play(PASS)
+    assert passed.text().endswith("passes=1")
+    for changed in (editor.apply_tool(passed, "stone", "*10"), editor.run_command(passed, "turn")):
+        assert changed.text().endswith("passes=0")
 
 
 def test_editing_afrika_keeps_128_stones() -> None:

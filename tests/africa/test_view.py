@@ -72,6 +72,9 @@ def random_game(preset: str, seats: int, seed: int) -> Iterator[State]:
 def test_the_homes_glow_at_the_start() -> None:
     state = play(new_game(), "order 0 1")
     assert targets(view.scene(state, UI, LIGHT)) == {"start tangier", "start cairo"}
+    labels = {action.target: action.label for action in view.actions(state, UI)}
+    assert labels["start cairo"] == msg("africa-do-start", place=place("cairo"))
+    assert view.move_name(state, find_move(state, "start cairo")) == labels["start cairo"]
 
 
 def test_the_die_glows_when_it_may_be_rolled() -> None:

@@ -14,7 +14,7 @@ from game.star.rules.moves import PASS
 from game.star.rules.proved_ownership import ownership_of, total_points
 from game.star.rules.scoring import score
 from game.star.rules.state import State, parse_state
-from game.star.text.messages import peries_by_star
+from game.star.text.messages import peries_by_star, score_pair
 from game.star.view.highlights import highlighted_nodes
 from game.star.view.layout import layout_of
 from game.text.message import msg
@@ -273,6 +273,7 @@ def test_shared_stats_show_empty_nodes_and_finally_three_results() -> None:
     assert results == ["11–10", "3–2", "+1, −1"]
     few = view.shared_stats(play(position(6, "*60 *61 *62", "T60 T61"), "pass pass"), UI)
     assert [ENGLISH.text(stat.value) for stat in few] == ["3–2", "−1, −2", "+1, −1"]
+    assert ENGLISH.text(score_pair((0, 5))) == "0–5"
 
 
 @every_size
