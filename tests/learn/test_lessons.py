@@ -134,6 +134,7 @@ def test_a_lesson_guide_follows_its_steps() -> None:
     assert (guide.expects_move(moves), guide.suggested_move(moves), guide.next_move(moves)) == (True, "a", "")
     assert (guide.accepts(moves, "a"), guide.accepts(moves, "b")) == (True, False)
     assert [guide.next_move(("a",)), guide.next_move(("a", "b"))] == ["b", "c"]
+    assert (guide.expects_move(("a",)), guide.hint(("a",))) == (False, None)
     played = ("a", "b", "c")
     assert (guide.expects_move(played), guide.prompt(played).key) == (False, "no")
     assert [action.target for action in guide.buttons(played, ())] == [CONTINUE]

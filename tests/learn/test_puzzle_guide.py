@@ -60,6 +60,13 @@ def test_buttons_after_a_wrong_and_after_the_best_move() -> None:
         assert [action.target for action in each.buttons(moves, ()) if action.main] == main
 
 
+def test_the_prompt_says_how_a_move_was_and_whether_its_variation_goes_on() -> None:
+    assert guide().prompt(()) == GOAL
+    prompts = {("go",): "right", ("go", "b", "c"): "solved", ("stay",): "refuted", ("stay", "d"): "wrong"}
+    for moves, key in prompts.items():
+        assert guide().prompt(moves) == msg(f"puzzle-{key}")
+
+
 def test_a_puzzle_hides_the_games_own_buttons() -> None:
     assert guide().buttons((), (Action("pass", GOAL, "x"),)) == ()
 
