@@ -25,7 +25,7 @@ from game.play.exchange.transcript import (
     format_transcript,
     parse_transcript,
 )
-from game.play.record import BadRecord, Seat
+from game.play.record import BadRecord, Record, Seat
 from game.play.record_reader import MAX_RECORD_BYTES, read_record
 from game.play.session import Session, new_session
 from tools.fuzz.mutators import link_to
@@ -44,6 +44,13 @@ def session_of(game_id: str, seed: str, plies: int, preset: int = 0, start: str 
         deal = Dealer("5eed").deal(session.state, session.ply) if at_chance else None
         session = session.play(deal or rng.choice(session.state.legal_moves()))
     return session
+
+
+def whole_record(text: str) -> Record:
+    """The record of the game that opens from a text."""
+    loaded = import_game(text, GAMES)
+    assert loaded.session, loaded.problem
+    return loaded.session.record
 
 
 SESSIONS = [
@@ -66,10 +73,23 @@ def test_a_link_round_trips_without_the_seed(session: Session) -> None:
     assert "5eed" not in decode(encode(session.record))
 
 
-@pytest.mark.parametrize("message", ["Look: {}\n\nSent from my phone", "<{}>", "Here it is: {}."])
+@pytest.mark.parametrize(
+    "message", ["Look: {}\n\nSent from my phone", "<{}>", "{0} <{0}>", "Here it is: {}."]
+)
 def test_a_link_is_found_in_the_message_that_it_came_in(message: str) -> None:
     record = SESSIONS[0].record.without_seed()
     assert read_record(decode(message.format(f"https://example.org/#{encode(record)}"))) == record
+
+
+@pytest.mark.parametrize(
+    "form", ["{}", "Your turn:\r\n{}\r\n\r\nAnna", "My turn:\n{}\nSent from my phone", "<{}>"]
+)
+@pytest.mark.parametrize("line_end", ["\n", "\r\n", " \n"])
+def test_a_link_that_a_mail_has_wrapped_is_opened(form: str, line_end: str) -> None:
+    record = SESSIONS[2].record
+    link = f"https://example.org/#{encode(record)}"
+    wrapped = line_end.join(link[start : start + 72] for start in range(0, len(link), 72))
+    assert whole_record(form.format(wrapped)) == record.without_seed()
 
 
 def test_a_link_ends_in_a_letter_or_digit() -> None:

@@ -22,7 +22,16 @@ def import_game(text: str, games: Mapping[str, Game]) -> LoadResult:
 
 def import_steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult | None]:
     """`import_game` in short steps: yields None between them and the result at the end."""
-    if _is_letter(text.strip()):
+    for loaded in _steps(text, games):
+        joined = share_link.joined(text) if loaded and loaded.problem and _is_link(text) else text
+        if joined == text:
+            yield loaded
+        else:
+            yield from _steps(joined, games)
+
+
+def _steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult | None]:
+    if _is_link(text) and share_link.LETTER_PREFIX in text:
         yield from _letter_steps(text, games)
         return
     try:
@@ -45,9 +54,11 @@ def problem_span(text: str, loaded: LoadResult) -> tuple[int, int]:
     return (start, start + len(problem.text)) if unique else (0, len(text))
 
 
-def _is_letter(text: str) -> bool:
-    is_other = text.startswith("{") or transcript.is_transcript(text)
-    return share_link.LETTER_PREFIX in text and not is_other
+def _is_link(text: str) -> bool:
+    is_other = text.lstrip().startswith("{") or transcript.is_transcript(text)
+    return not is_other and any(
+        each in text for each in (share_link.FRAGMENT_PREFIX, share_link.LETTER_PREFIX)
+    )
 
 
 def _letter_steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult | None]:

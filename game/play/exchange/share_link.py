@@ -28,6 +28,9 @@ LETTER_PREFIX = "letter="
 SEAT_PREFIX = "seat="
 """The start of the fragment that moves a seat to another device (`game.play.together.moving`)."""
 
+_BREAK_IN_LINK = re.compile(r"(?<=[\w-])[ \t]*\r?\n(?=[\w-]+[^\w\s]?[ \t\r]*$)", re.ASCII | re.MULTILINE)
+"""Before a line of one word, with a character such as `>` behind it at most."""
+
 
 class BadLink(BadRecord):
     """The link contains no game; the message says why."""
@@ -52,6 +55,11 @@ def link_content(text: str, prefix: str) -> str:
     """What the last link in a message has after `prefix`, without the words around the link; or nothing."""
     _, found, rest = text.rpartition(prefix)
     return re.split(r"[^\w-]", rest.lstrip(), maxsplit=1, flags=re.ASCII)[0] if found else ""
+
+
+def joined(text: str) -> str:
+    """A message with its links on one line each, since mails break long lines."""
+    return _BREAK_IN_LINK.sub("", text)
 
 
 def decode(text: str) -> str:
