@@ -252,6 +252,8 @@ def test_position_editor_buttons_are_on_the_screen(
             expect(person.page.locator("#strip li").last).to_be_in_viewport(ratio=0.95)
             person.page.set_viewport_size({"width": 568, "height": 320})
             assert person.page.locator("#strip").evaluate(STARTS_INSIDE_SCRIPT), game
+            person.page.set_viewport_size({"width": 320, "height": 256})  # a computer's page at 400 %
+            assert person.page.locator("#board").evaluate("board => board.clientWidth") == 320, game
             person.page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
         person.command_button("home").tap()
 
