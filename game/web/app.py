@@ -117,6 +117,7 @@ class App:
             listen(window.matchMedia(media_query), "change", guarded(self._on_appearance_change))
         listen(document, "visibilitychange", guarded(lambda _: frames.on_visibility_change()))
         listen(window, "resize", guarded(lambda _: repaint_pictures()))
+        listen(window.matchMedia("print"), "change", guarded(lambda _: repaint_pictures()))
         listen_to_resolution(repaint_pictures)
         listen(document, "starboard:lock-lost", guarded(lambda _: saves.on_lock_lost()))
         listen(window, "storage", guarded(lambda _: saves.on_storage_event()))

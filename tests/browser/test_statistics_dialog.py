@@ -107,6 +107,13 @@ def test_an_open_chart_follows_a_change_of_the_system_s_theme_and_of_the_window_
     wait_for_paint(page)
     dark = [chart.evaluate(PIXELS_SCRIPT) for chart in charts.all()]
     assert all(before != after for before, after in zip(light, dark, strict=True))
+    page.emulate_media(media="print", color_scheme="dark")
+    wait_for_paint(page)
+    on_paper = [chart.evaluate(PIXELS_SCRIPT) for chart in charts.all()]
+    page.emulate_media(media="print", color_scheme="light")
+    wait_for_paint(page)
+    assert on_paper == [chart.evaluate(PIXELS_SCRIPT) for chart in charts.all()], "paper is always light"
+    page.emulate_media(media="screen", color_scheme="dark")
     page.set_viewport_size({"width": 360, "height": 640})
     wait_for_paint(page)
     assert all(chart.evaluate(IS_SHARP_SCRIPT) for chart in charts.all())

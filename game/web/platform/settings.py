@@ -20,9 +20,11 @@ def duration_factor() -> float:
 
 
 def theme() -> Theme:
-    """The colours: those that the system forces, else the theme of the setting, else that of the system."""
+    """The colours: those that the system forces, light ones on paper, or those of the setting."""
     if matchMedia("(forced-colors: active)").matches:
         return FORCED
+    if matchMedia("print").matches:
+        return THEMES["light"]
     name = stored_settings.get("theme")
     if name == "system":
         name = "dark" if matchMedia("(prefers-color-scheme: dark)").matches else "light"
