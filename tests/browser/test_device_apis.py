@@ -24,6 +24,11 @@ can(navigator, "wakeLock", { request: async kind => {
   done.push(`awake ${kind}`);
   return { release: async () => done.push("asleep") };
 } });
+const later = setTimeout;
+window.setTimeout = (call, time, ...rest) => {
+  if (time === 600_000) window.tenMinutesPass = call;
+  return later(call, time, ...rest);
+};
 can(navigator, "vibrate", pattern => done.push(`tremble ${[...pattern].join()}`));
 can(navigator, "share", async what => {
   done.push(`share ${Object.keys(what)}`);
@@ -114,6 +119,10 @@ def test_device_apis_are_used_and_released(start: Callable[[str], PagePlayer]) -
     page.evaluate(SET_HIDDEN_SCRIPT, True)
     assert device_calls(person) == ["asleep"], "the page is hidden"
     page.evaluate(SET_HIDDEN_SCRIPT, False)
+    assert device_calls(person) == ["awake screen"]
+    page.evaluate("tenMinutesPass()")
+    assert device_calls(person) == ["asleep"], "nobody is there"
+    page.keyboard.press("Shift")
     assert device_calls(person) == ["awake screen"]
     check_sharing(person)
 

@@ -3,6 +3,8 @@ const page = document.documentElement;
 const game = document.getElementById("game");
 const fullScreen = document.getElementById("full-screen");
 const install = document.getElementById("install");
+const AWAKE_MS = 600_000; // without input; a forgotten tablet may sleep
+let awakeTimer = 0; // 0: over
 let wakeLock = null; // promise of a WakeLockSentinel, or of null if refused, as with a low battery
 let installPrompt = null;
 
@@ -13,11 +15,21 @@ document.getElementById("setting-voice").hidden = !globalThis.speechSynthesis;
 const observer = new MutationObserver(updateWakeLock);
 observer.observe(document.body, { attributeFilter: ["data-screen"] });
 observer.observe(game, { attributeFilter: ["data-over"] });
-document.addEventListener("visibilitychange", updateWakeLock);
+for (const input of ["visibilitychange", "pointerdown", "keydown"]) document.addEventListener(input, stayAwake, true);
+stayAwake();
+
+function stayAwake() {
+  clearTimeout(awakeTimer);
+  awakeTimer = setTimeout(() => {
+    awakeTimer = 0;
+    updateWakeLock();
+  }, AWAKE_MS);
+  updateWakeLock();
+}
 
 function updateWakeLock() {
   const playing = document.body.dataset.screen === "game" && game.dataset.over !== "yes" && !document.hidden;
-  if (playing) {
+  if (playing && awakeTimer) {
     wakeLock ??= navigator.wakeLock?.request("screen").catch(() => null);
   } else {
     wakeLock?.then(lock => lock?.release());
