@@ -114,6 +114,19 @@ def test_a_corrupt_line_loses_no_other_game() -> None:
     assert KEY + ".a" in store.texts
 
 
+def test_a_game_of_a_newer_version_is_kept_for_it() -> None:
+    library = Library(MemoryStore())
+    entries = [library_entry(session, number) for number, session in enumerate(FIVE_SESSIONS)]
+    library.add(entries[0])
+    newer = (library._saves.load().text or "").replace('"figure":', '"shape":"round","figure":')
+    library._saves.save(newer)
+    assert library.games() == ()
+    library.add(entries[1], entries[2])
+    library.remove(entries[1].link)
+    assert library.games() == (entries[2],)
+    assert newer in (library._saves.load().text or "")
+
+
 def test_a_game_can_be_removed() -> None:
     library = Library(MemoryStore())
     library.add(*(library_entry(session, number) for number, session in enumerate(FIVE_SESSIONS)))

@@ -2,7 +2,8 @@
 oldest games are removed.
 
 It is saved as one text with a line of JSON per game: the fields for a list, and the record as in a share
-link, so that hundreds fit. Unreadable lines are skipped. Methods that use the store may raise StoreError.
+link, so that hundreds fit. Unreadable lines are skipped, but kept for a newer version that may have written
+them. Methods that use the store may raise StoreError.
 """
 
 from __future__ import annotations
@@ -75,26 +76,29 @@ class Library:
 
     def games(self) -> tuple[LibraryEntry, ...]:
         """All readable entries, oldest first."""
-        lines = (self._saves.load().text or "").split("\n")
-        return tuple(found for line in lines if len(line) > _SHORTEST and (found := _parse_line(line)))
+        return tuple(filter(None, map(_parse_line, self._lines())))
 
     def add(self, *new: LibraryEntry) -> int:
         """Add new entries without duplicates. Returns the number of games removed for lack of space."""
-        known = list(self.games())
-        known_links = {game.link for game in known}
-        added = list({game.link: game for game in new if game.link not in known_links}.values())
-        return self._save([*known, *added]) if added else 0
+        lines = self._lines()
+        known_links = {game.link for game in filter(None, map(_parse_line, lines))}
+        added = {game.link: game.text() for game in new if game.link not in known_links}
+        return self._save([*lines, *added.values()]) if added else 0
 
     def remove(self, link: str) -> None:
         """Remove one game; nothing is written if it is not there."""
-        games = self.games()
-        left = [game for game in games if game.link != link]
-        if len(left) < len(games):
+        lines = self._lines()
+        left = [line for line in lines if not (game := _parse_line(line)) or game.link != link]
+        if len(left) < len(lines):
             self._save(left)
 
-    def _save(self, games: list[LibraryEntry]) -> int:
+    def _lines(self) -> list[str]:
+        lines = (self._saves.load().text or "").split("\n")
+        return [line for line in lines if len(line) > _SHORTEST]
+
+    def _save(self, lines: list[str]) -> int:
         """Save the newest games that fit. Returns the number of games dropped."""
-        dropped, lines = 0, [game.text() for game in games]
+        dropped = 0
         while True:
             text = "\n".join(lines[dropped:])
             if self._budget is None or len(text) <= self._budget:
@@ -102,9 +106,9 @@ class Library:
                     self._saves.save(text)
                     return dropped
                 except StoreError:
-                    if self._budget is None or dropped >= len(games):
+                    if self._budget is None or dropped >= len(lines):
                         raise
-            dropped += max(1, (len(games) - dropped) // 8)
+            dropped += max(1, (len(lines) - dropped) // 8)
 
 
 def load_entry(entry: LibraryEntry, games: Mapping[str, Game]) -> LoadResult:
