@@ -48,7 +48,7 @@ from game.web.saves.local_storage import flushed, open_store
 from game.web.saves.save_manager import SaveManager
 from game.web.saves.tab_lock import TabLock
 from game.web.services import Services
-from game.web.startup.game_loader import GameLoader
+from game.web.startup.game_loader import MISSING_GAME_NOTICE, GameLoader
 from game.web.startup.update_prompt import UpdatePrompt
 from game.web.together_loader import TogetherLoader
 
@@ -109,12 +109,15 @@ class App:
 
     def _listen(self) -> None:
         guarded, saves = self._services.tasks.guarded, self._services.saves
+        toasts, missing = self._services.toasts, msg(MISSING_GAME_NOTICE)
         listen(document, "click", guarded(self._on_click))
         listen(document, "keydown", guarded(self._on_key))
         for event_name in ("starboard:language", "starboard:settings"):
             listen(document, event_name, guarded(self._on_appearance_change))
         for media_query in ("(prefers-color-scheme: dark)", "(forced-colors: active)"):
             listen(window.matchMedia(media_query), "change", guarded(self._on_appearance_change))
+        listen(document, "starboard:language", guarded(lambda _: toasts.clear(missing.key)))
+        listen(document, "starboard:language-missing", guarded(lambda _: toasts.show(missing)))
         listen(document, "visibilitychange", guarded(lambda _: frames.on_visibility_change()))
         listen(window, "resize", guarded(lambda _: repaint_pictures()))
         listen(window.matchMedia("print"), "change", guarded(lambda _: repaint_pictures()))

@@ -118,6 +118,24 @@ def test_a_late_catalogue_does_not_override_the_last_chosen_language(
     expect(page.locator("html")).to_have_attribute("lang", "sv")
 
 
+def test_a_language_that_a_lost_connection_keeps_away_is_reported_and_can_be_chosen_again(
+    new_page: Callable[..., Page], open_ready: Callable[..., Page], problems: Problems
+) -> None:
+    page = open_ready(new_page(service_workers="block"), "/?lang=en")
+    problems.expect("net::ERR_INTERNET_DISCONNECTED")
+    page.route("**/fi.ftl", lambda route: route.abort("internetdisconnected"))
+    page.locator("[data-dialog=settings]").click()
+    language = page.locator("#settings [name=language]")
+    language.select_option("fi")
+    notice = page.locator("[data-notice=notice-game-missing]")
+    expect(notice).to_contain_text("try once more")
+    expect(language).to_have_value("en")
+    page.unroute("**/fi.ftl")
+    language.select_option("fi")
+    expect(page.locator("html")).to_have_attribute("lang", "fi")
+    expect(notice).to_be_hidden()
+
+
 @pytest.mark.first_visit
 def test_the_home_screen_is_translated_before_the_other_texts_load(
     new_page: Callable[..., Page],

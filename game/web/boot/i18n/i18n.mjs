@@ -81,11 +81,14 @@ export const language = () => current;
 /** The language of names on the board: English for the pseudo-language. */
 export const boardLanguage = () => realLanguage(current);
 
-/** Change the language. Does not save the choice. */
+/** Change the language. Does not save the choice. If its texts cannot be loaded, the language stays, and this rejects. */
 export async function setLanguage(code) {
   if (!isKnown(code)) throw new RangeError(`no such language: ${code}`);
   requested = code;
-  const loaded = await loadBundle(code);
+  const loaded = await loadBundle(code).catch(error => {
+    if (requested === code) requested = current;
+    throw error;
+  });
   if (requested !== code) return; // another language was chosen meanwhile
   bundle = loaded;
   isComplete = true;

@@ -33,11 +33,20 @@ export function get(name) {
 
 /** Change a setting, save it and dispatch `starboard:settings`. */
 export async function set(name, value) {
-  current = { ...current, [name]: value };
-  ifAllowed(() => localStorage.setItem(KEY, JSON.stringify(current))); // if not, the player is told when a game is saved
-  if (name === "language") await setLanguage(value);
+  save(name, value);
+  if (name === "language") {
+    await setLanguage(value).catch(() => {
+      if (current.language === value) save(name, language());
+      dispatch("language-missing");
+    });
+  }
   showSettings();
   dispatch("settings", { name });
+}
+
+function save(name, value) {
+  current = { ...current, [name]: value };
+  ifAllowed(() => localStorage.setItem(KEY, JSON.stringify(current))); // if not, the player is told when a game is saved
 }
 
 function stored() {
