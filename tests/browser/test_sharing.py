@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -65,9 +66,10 @@ def random_session(seed: int, plies: int = 100_000) -> Session:
 
 
 def library_texts(count: int = 3) -> dict[str, str]:
-    """Some games, finished at noon on the first days of 1970."""
+    """Some games, finished at noon on the first days of 1970, and one that only a newer version knows."""
     store, days = MemoryStore(), range(count)
-    Library(store).add(*(library_entry(random_session(day), int(86_400 * (day + 0.5))) for day in days))
+    games = [library_entry(random_session(day), int(86_400 * (day + 0.5))) for day in days]
+    Library(store).add(replace(games[0], game="go", link=""), *games)
     return store.texts
 
 

@@ -86,8 +86,9 @@ class LibraryDialog:
             self._toasts.show(msg("library-dropped", games=dropped))
 
     def _load_entries(self, library: Library | None = None) -> tuple[LibraryEntry, ...]:
+        """The entries of the games that this version knows; a newer one may have others."""
         try:
-            return (library or self._library).games()
+            return tuple(each for each in (library or self._library).games() if each.game in GAMES)
         except StoreError:
             return ()
 
