@@ -36,7 +36,8 @@ export async function set(name, value) {
   save(name, value);
   if (name === "language") {
     await setLanguage(value).catch(() => {
-      if (current.language === value) save(name, language());
+      if (current.language !== value) return; // another language was chosen meanwhile
+      save(name, language());
       dispatch("language-missing");
     });
   }
