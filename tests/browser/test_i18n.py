@@ -12,7 +12,7 @@ from tools.setup.browsers import BOOT_URL
 
 
 def run_with_words(page: Page, program: str, argument: Any = None) -> Any:
-    """Run a function body with the module as `words`, once its first language is loaded."""
+    """Run a function body with the module as `i18n`, once its first language is loaded."""
     load = f"const {{ i18n }} = await import({BOOT_URL} + 'start.mjs'); await i18n.ready;"
     return page.evaluate(f"async argument => {{ {load} {program} }}", argument)
 
@@ -116,6 +116,28 @@ def test_a_late_catalogue_does_not_override_the_last_chosen_language(
     finnish = f"{BOOT_URL} + '../assets/text/fi.ftl'"
     page.evaluate(f"async () => {{ await (await fetch({finnish})).text(); await document.fonts.ready; }}")
     expect(page.locator("html")).to_have_attribute("lang", "sv")
+
+
+def test_a_part_is_loaded_although_a_language_chosen_before_cannot_be_fetched(
+    new_page: Callable[..., Page], problems: Problems
+) -> None:
+    page = new_page(service_workers="block")
+    page.goto("/?lang=en")
+    problems.expect("net::ERR_INTERNET_DISCONNECTED")
+    held = list[Route]()
+
+    def fail_twice(route: Route) -> None:
+        """The first request lasts until the part has come, which then needs the same file."""
+        held.append(route)
+        if len(held) == 2:
+            for each in held:
+                each.abort("internetdisconnected")
+
+    page.route("**/text/fi.ftl", fail_twice)
+    program = """const chosen = i18n.setLanguage("fi").catch(() => "refused");
+      await i18n.loadPart("learn");
+      return [await chosen, i18n.language(), i18n.has("lesson-africa-home")];"""
+    assert run_with_words(page, program) == ["refused", "en", True]
 
 
 def test_a_language_that_a_lost_connection_keeps_away_is_reported_and_can_be_chosen_again(

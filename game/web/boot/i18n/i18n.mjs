@@ -111,7 +111,12 @@ async function fetchPart(part) {
     parts.delete(part); // a second call tries again
     throw error;
   }
-  if (bundle !== target || requested !== current) await setLanguage(requested); // the language that is being loaded lacks this part
+  if (bundle === target && requested === current) return;
+  await setLanguage(requested).catch(error => { // the language that is being loaded lacks this part
+    if (bundle === target) return; // the language stays, and has it
+    parts.delete(part);
+    throw error;
+  });
 }
 
 async function start() {
