@@ -118,26 +118,47 @@ def test_a_late_catalogue_does_not_override_the_last_chosen_language(
     expect(page.locator("html")).to_have_attribute("lang", "sv")
 
 
+def failing_pair() -> Callable[[Route], None]:
+    """A handler of requests for one file: the first lasts until the file is needed again; then both fail."""
+    waiting = list[Route]()
+
+    def fail(route: Route) -> None:
+        waiting.append(route)
+        if len(waiting) == 2:
+            for each in waiting:
+                each.abort("internetdisconnected")
+
+    return fail
+
+
 def test_a_part_is_loaded_although_a_language_chosen_before_cannot_be_fetched(
     new_page: Callable[..., Page], problems: Problems
 ) -> None:
     page = new_page(service_workers="block")
     page.goto("/?lang=en")
     problems.expect("net::ERR_INTERNET_DISCONNECTED")
-    held = list[Route]()
-
-    def fail_twice(route: Route) -> None:
-        """The first request lasts until the part has come, which then needs the same file."""
-        held.append(route)
-        if len(held) == 2:
-            for each in held:
-                each.abort("internetdisconnected")
-
-    page.route("**/text/fi.ftl", fail_twice)
+    page.route("**/text/fi.ftl", failing_pair())
     program = """const chosen = i18n.setLanguage("fi").catch(() => "refused");
       await i18n.loadPart("learn");
       return [await chosen, i18n.language(), i18n.has("lesson-africa-home")];"""
     assert run_with_words(page, program) == ["refused", "en", True]
+
+
+def test_the_page_starts_although_a_language_chosen_meanwhile_cannot_be_fetched(
+    new_page: Callable[..., Page], problems: Problems
+) -> None:
+    page = new_page(service_workers="block")
+    problems.expect("net::ERR_INTERNET_DISCONNECTED")
+    held = list[Route]()
+    page.route("**/text/en.ftl", lambda route: held.append(route))
+    page.route("**/text/fi.ftl", failing_pair())
+    with page.expect_request("**/text/en.ftl"):
+        page.goto("/?lang=en")
+    page.click("[data-language=fi]")
+    page.unroute("**/text/en.ftl")
+    held[0].continue_()
+    assert run_with_words(page, "return i18n.language()") == "en"
+    expect(page.locator("#settings [name=language]")).to_have_value("en")
 
 
 def test_a_language_that_a_lost_connection_keeps_away_is_reported_and_can_be_chosen_again(

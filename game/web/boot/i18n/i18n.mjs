@@ -123,7 +123,12 @@ async function start() {
   localization.connectRoot(document.documentElement);
   await translate();
   await firstPaint();
-  while (!isComplete) await setLanguage(requested); // repeat if another language was chosen meanwhile
+  while (!isComplete) { // repeat if another language was chosen meanwhile, or if that one cannot be loaded
+    const code = requested;
+    await setLanguage(code).catch(error => {
+      if (requested === code) throw error;
+    });
+  }
 }
 
 /** On a first visit, wait for the first paint, so that texts needed later do not compete with it for the network. */
