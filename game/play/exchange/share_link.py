@@ -29,7 +29,7 @@ SEAT_PREFIX = "seat="
 """The start of the fragment that moves a seat to another device (`game.play.together.moving`)."""
 
 _BREAK_IN_LINK = re.compile(r"(?<=[\w-])[ \t]*\r?\n(?=[\w-]+[^\w\s]?[ \t\r]*$)", re.ASCII | re.MULTILINE)
-"""Before a line of one word, with a character such as `>` behind it at most."""
+"""A line break, if the next line is one word, which one character such as `>` may follow."""
 
 
 class BadLink(BadRecord):
