@@ -75,8 +75,8 @@ def test_an_unknown_subject_is_refused() -> None:
         fuzz.main(["dragons"])
 
 
-def test_a_number_of_cases_is_positive() -> None:
-    with pytest.raises(ToolError, match="--count must be"):
+def test_a_number_of_cases_is_not_negative() -> None:
+    with pytest.raises(ToolError, match="--count must not be"):
         fuzz.main(["entries", "--count=-3"])
 
 

@@ -97,7 +97,7 @@ def parse_arguments(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
     args = parser.parse_args(arguments)
     if args.count < 0:
-        raise ToolError("--count must be at least 1")
+        raise ToolError("--count must not be negative")
     args.subjects = args.subjects or list(SUBJECTS)
     for name in args.subjects:
         if name not in SUBJECTS:
