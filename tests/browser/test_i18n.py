@@ -11,7 +11,7 @@ from tests.browser.conftest import Problems
 from tools.setup.browsers import BOOT_URL
 
 
-def run_with_words(page: Page, program: str, argument: Any = None) -> Any:
+def run_with_i18n(page: Page, program: str, argument: Any = None) -> Any:
     """Run a function body with the module as `i18n`, once its first language is loaded."""
     load = f"const {{ i18n }} = await import({BOOT_URL} + 'start.mjs'); await i18n.ready;"
     return page.evaluate(f"async argument => {{ {load} {program} }}", argument)
@@ -25,18 +25,18 @@ def english_page(page: Page) -> Page:
 
 def test_a_missing_message_shows_its_id_and_is_an_error(english_page: Page, problems: Problems) -> None:
     problems.expect("no message nothing-of-the-kind in en")
-    assert run_with_words(english_page, "return i18n.format('nothing-of-the-kind')") == "nothing-of-the-kind"
+    assert run_with_i18n(english_page, "return i18n.format('nothing-of-the-kind')") == "nothing-of-the-kind"
     assert any("nothing-of-the-kind" in problem for problem in problems.seen)
 
 
 def test_an_added_element_is_translated_into_every_language(english_page: Page) -> None:
-    run_with_words(
+    run_with_i18n(
         english_page,
         "const made = document.createElement('p'); made.dataset.l10nId = 'boot-again'; made.id = 'made';"
         "document.body.append(made)",
     )
     expect(english_page.locator("#made")).to_have_text("Try again")
-    run_with_words(english_page, "await i18n.setLanguage('fi')")
+    run_with_i18n(english_page, "await i18n.setLanguage('fi')")
     expect(english_page.locator("#made")).to_have_text("Yritä uudelleen")
     expect(english_page.locator("html")).to_have_attribute("lang", "fi")
 
@@ -54,8 +54,8 @@ def test_an_unchanged_text_node_is_not_replaced(english_page: Page) -> None:
       }}
       return shown.map(text => text.isConnected);
     """
-    assert run_with_words(english_page, program) == [False, False, True]
-    assert run_with_words(english_page, program.replace('"boot-failed"', '"boot-again"')) == [
+    assert run_with_i18n(english_page, program) == [False, False, True]
+    assert run_with_i18n(english_page, program.replace('"boot-failed"', '"boot-again"')) == [
         True,
         True,
         True,
@@ -67,20 +67,20 @@ def test_negative_numbers_have_a_minus_sign(english_page: Page) -> None:
     message = json.dumps([{"key": "statistics-decimal", "params": {"value": -1.5}}])
     for language, text in expected.items():
         program = f"await i18n.setLanguage('{language}'); return i18n.formatAll(argument)"
-        assert json.loads(run_with_words(english_page, program, message)) == [text]
+        assert json.loads(run_with_i18n(english_page, program, message)) == [text]
 
 
 def test_an_unknown_language_is_refused(english_page: Page) -> None:
     program = "return i18n.setLanguage('xx').then(() => 'taken', error => error.message)"
-    assert run_with_words(english_page, program) == "no such language: xx"
+    assert run_with_i18n(english_page, program) == "no such language: xx"
 
 
 def test_the_language_comes_from_url_then_setting_then_browser(page: Page) -> None:
     page.add_init_script("""localStorage.setItem("starboard.settings", '{"language": "sv"}')""")
     page.goto("/")
-    assert run_with_words(page, "return i18n.language()") == "sv"
+    assert run_with_i18n(page, "return i18n.language()") == "sv"
     page.goto("/?lang=fi")
-    assert run_with_words(page, "return i18n.language()") == "fi"
+    assert run_with_i18n(page, "return i18n.language()") == "fi"
 
 
 @pytest.mark.parametrize("settings", ["null", '{"language": "__proto__"}'])
@@ -88,14 +88,14 @@ def test_invalid_settings_are_ignored(settings: str, page: Page) -> None:
     """`test_settings.py` tries more, once Python has started."""
     page.add_init_script(f"localStorage.setItem('starboard.settings', {settings!r})")
     page.goto("/")
-    assert run_with_words(page, "return i18n.language()") == "en"
+    assert run_with_i18n(page, "return i18n.language()") == "en"
 
 
 def test_the_pseudo_locale_is_longer_and_marked_as_english(page: Page) -> None:
     page.goto("/?lang=en")
-    plain = run_with_words(page, "return i18n.format('boot-saves-safe')")
+    plain = run_with_i18n(page, "return i18n.format('boot-saves-safe')")
     page.goto("/?lang=qps")
-    longer = run_with_words(page, "return i18n.format('boot-saves-safe')")
+    longer = run_with_i18n(page, "return i18n.format('boot-saves-safe')")
     assert len(longer) > 1.3 * len(plain)
     expect(page.locator("html")).to_have_attribute("lang", "en-x-qps")
 
@@ -141,7 +141,7 @@ def test_a_part_is_loaded_although_a_language_chosen_before_cannot_be_fetched(
     program = """const chosen = i18n.setLanguage("fi").catch(() => "refused");
       await i18n.loadPart("learn");
       return [await chosen, i18n.language(), i18n.has("lesson-africa-home")];"""
-    assert run_with_words(page, program) == ["refused", "en", True]
+    assert run_with_i18n(page, program) == ["refused", "en", True]
 
 
 def test_the_page_starts_although_a_language_chosen_meanwhile_cannot_be_fetched(
@@ -157,7 +157,7 @@ def test_the_page_starts_although_a_language_chosen_meanwhile_cannot_be_fetched(
     page.click("[data-language=fi]")
     page.unroute("**/text/en.ftl")
     held[0].continue_()
-    assert run_with_words(page, "return i18n.language()") == "en"
+    assert run_with_i18n(page, "return i18n.language()") == "en"
     expect(page.locator("#settings [name=language]")).to_have_value("en")
 
 
@@ -206,4 +206,4 @@ def test_the_home_screen_is_translated_before_the_other_texts_load(
     expect(page.locator("html")).to_have_attribute("lang", "fi")
     expect(page.locator("#settings-title")).to_have_text("Asetukset")
     held[0].continue_()
-    assert run_with_words(page, "return i18n.language()") == "fi"
+    assert run_with_i18n(page, "return i18n.language()") == "fi"

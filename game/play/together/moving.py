@@ -1,8 +1,8 @@
 """Moving a seat to another device: the game and the secret of the seat's chain in one text.
 
 The text has the number and the secret of the device, how much of the game the others know, and then a letter
-with the game. Whoever has the text can play in the seat. So it goes from one screen to another, or as a file,
-and to nobody else.
+with the game. Whoever has the text can play in the seat. So the page offers it as a code on the screen and as
+a file, but not as a link for a message.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ def add_bar() -> Any:
 
 
 def fill_bar(bar: Any, i18n: Translator, state: Message, send: Message, is_due: bool) -> None:
-    """Show whom the game waits for, and the buttons; `is_due`: the turn has not been sent yet.
+    """Show what the game waits for, and the buttons. `is_due`: this device has not sent its last turn yet.
 
     The button that sends stays the same: the dialog that it opens gives the focus back to it.
     """
