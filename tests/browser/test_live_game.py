@@ -56,9 +56,11 @@ def test_a_whole_game_goes_live_and_survives_reloads(
     bo.join("Bo")
     anna.close_dialog()
     expect(anna.bar).to_contain_text("Bo is here.")
+    expect(anna.bar.get_by_role("button")).to_have_text("Devices…")
 
     anna.place(3)
     bo.expect_ply(1)
+    expect(anna.page.locator("#together-bar")).to_be_hidden()  # the turn needs no letter
     anna.page.locator("#tools [data-command=undo]").click()
     bo.place(7)
     anna.expect_ply(2)

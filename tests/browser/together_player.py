@@ -170,7 +170,7 @@ class LivePlayer(TogetherPlayer):
     def invitation(self) -> str:
         """The link of the code that is shown for another device."""
         if not self._dialog.is_visible():
-            self.bar.get_by_role("button", name="Play live").click()
+            self.bar.get_by_role("button").click()
         return self.shown_link()
 
     def shown_link(self) -> str:

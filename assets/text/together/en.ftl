@@ -91,6 +91,7 @@ together-wrong = Move { NUMBER($move) } is not what was rolled. Somebody has cha
 ## Playing live
 
 live-title = Play live
+live-devices = Devices…
 live-invitation-note = Let the camera of the other device read this code. It then shows an answer: read that with the camera of this device. The next device needs a new code.
 live-answer-note = Let the camera of the first device read this answer. The game then comes by itself.
 live-link =

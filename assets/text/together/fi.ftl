@@ -91,6 +91,7 @@ together-wrong = Siirto { NUMBER($move) } ei ole se, mikä heitettiin. Joku on m
 ## Peli laitteesta laitteeseen
 
 live-title = Pelaa samassa verkossa
+live-devices = Laitteet…
 live-invitation-note = Anna toisen laitteen kameran lukea tämä koodi. Laite näyttää silloin vastauksen: lue se tämän laitteen kameralla. Seuraava laite tarvitsee uuden koodin.
 live-answer-note = Anna ensimmäisen laitteen kameran lukea tämä vastaus. Sen jälkeen peli tulee itsestään.
 live-link =

@@ -91,6 +91,7 @@ together-wrong = Drag { NUMBER($move) } är inte det som slogs. Någon har ändr
 ## Spela direkt
 
 live-title = Spela i samma nätverk
+live-devices = Enheter …
 live-invitation-note = Låt den andra enhetens kamera läsa den här koden. Den visar då ett svar: läs det med den här enhetens kamera. Nästa enhet behöver en ny kod.
 live-answer-note = Låt den första enhetens kamera läsa det här svaret. Sedan kommer spelet av sig självt.
 live-link =

@@ -13,7 +13,7 @@ from game.contract import Game, GameError, OptionValue
 from game.play.record import UNDO, Seat
 from game.play.replay import session_at
 from game.play.session import Session
-from game.play.together.draws import identity_of
+from game.play.together.draws import identity_of, together_of
 from game.play.together.letter import letter_steps
 from game.play.together.moving import seat_steps
 from game.play.together.shelf import ShelvedGame, Standing
@@ -65,6 +65,7 @@ class TogetherController:
         self._made: BoardMode | None = None
         """The mode of the game that was put on the board last."""
         self.live = LiveGame(services, games.find_outgoing, self._receive_live)
+        self.live.changed.subscribe(self._refresh_bar)
 
     def run(self, name: str, button: Any) -> None:
         """Run the command of a button."""
@@ -198,14 +199,22 @@ class TogetherController:
         self.live.show_for(entry.id if is_played and entry else "")
         is_due = is_played and entry is not None and entry.state in (Standing.UNSENT, Standing.ASKING)
         self._result_parts.show(elements.state_message(entry) if entry and is_due else None)
-        if is_on and entry:
-            self._show_state(entry, is_due)
-        elif self._controller.mode is None:
+        self._refresh_bar()
+        if not is_on and self._controller.mode is None:
             self.show_list()
 
-    def _show_state(self, entry: ShelvedGame, is_due: bool) -> None:
+    def _refresh_bar(self) -> None:
+        """Show the bar of the game on the board, if it has one."""
+        entry, mode = self._games.on_board, self._controller.mode
+        self._bar.hidden = entry is None or mode is None or mode is not self._made
+        if entry and not self._bar.hidden:
+            self._show_state(entry)
+
+    def _show_state(self, entry: ShelvedGame) -> None:
         wish = self._games.mode.open_question if self._games.mode else ""
-        self._bar.hidden = entry.state in (Standing.YOURS, Standing.OVER) and not wish
+        self._bar.hidden = not wish and (
+            entry.state in (Standing.YOURS, Standing.OVER) or self._waits_for_live_player(entry)
+        )
         if wish:
             question = self._agreements.question(wish)
             elements.fill_question_bar(self._bar, self._i18n, question, f"together-{wish}-agree")
@@ -213,4 +222,12 @@ class TogetherController:
             elements.fill_moved_bar(self._bar, self._i18n, elements.state_message(entry), bool(entry.secret))
         elif not self._bar.hidden:
             again = msg("together-send-again" if entry.state == Standing.WAITING else "together-send")
+            is_due = self._games.mode is not None and entry.state in (Standing.UNSENT, Standing.ASKING)
             elements.fill_bar(self._bar, self._i18n, elements.state_message(entry), again, is_due)
+
+    def _waits_for_live_player(self, entry: ShelvedGame) -> bool:
+        """Whether the player to wait for has got the last turn without a letter."""
+        session = self._controller.session
+        if session is None or entry.state != Standing.WAITING:
+            return False
+        return self.live.is_reached(entry.id, together_of(session.record).owners[entry.waits_for])

@@ -14,17 +14,18 @@ from game.web.together.elements import add_dialog
 
 
 class LiveBar:
-    """The line under the prompt that says who is there, with the button to play live."""
+    """The line under the prompt that says who is there, with the button to play live or to let others in."""
 
     def __init__(self, i18n: Translator) -> None:
         self._i18n = i18n
         self._text = create_element("span", role="status")
-        button = i18n.text_element("button", msg("live-title"), type="button", data_command="live-open")
-        self._bar = create_element("span", self._text, button, id="live-bar", hidden="")
+        self._button = create_element("button", type="button", data_command="live-open")
+        self._bar = create_element("span", self._text, self._button, id="live-bar", hidden="")
         by_id("turn").append(self._bar)
 
     def show(self, who_is_there: Sequence[Message]) -> None:
         replace_children(self._text, _sentences(self._i18n, who_is_there))
+        self._i18n.set_text(self._button, msg("live-devices" if who_is_there else "live-title"))
         self._bar.hidden = False
 
     def hide(self) -> None:

@@ -33,7 +33,7 @@ class LiveGame:
     """The live game of this device.
 
     `find(id)` gives what this device knows of a game; `receive(letter)` takes a letter. Whoever was away
-    gets the newest letter when they are back.
+    gets the newest letter when they are back. `changed()` is emitted when somebody has come or gone.
     """
 
     def __init__(
@@ -51,6 +51,7 @@ class LiveGame:
         self._watched: Session | None = None
         """The game that the player here only watches."""
         self._room = LiveRoom(services.saves.store)
+        self.changed = self._room.changed
         self._room.arrived.subscribe(self._on_arrival)
         self._room.received.subscribe(self._on_letter)
         self._room.answered.subscribe(lambda: self._tasks.spawn(self._invite_next()))
@@ -65,6 +66,11 @@ class LiveGame:
     def game(self) -> str:
         """The identity of the game that is played live, empty if none is."""
         return self._room.game
+
+    def is_reached(self, game: str, device: int) -> bool:
+        """Whether this game is played live and the device with this number in it is there."""
+        visitors = self._room.visitors.values() if game == self.game else ()
+        return any(visitor.is_here and visitor.device == device for visitor in visitors)
 
     def run(self, name: str) -> None:
         """Run the command of a button."""
