@@ -1,6 +1,6 @@
 """The legal moves of a player in each phase, given place, money and house rules.
 
-Their effects are in `state.py`, the moves of chance in `chance_outcomes.py`.
+Their effects and the moves of chance are in `state.py`.
 """
 
 from __future__ import annotations

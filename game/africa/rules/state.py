@@ -1,7 +1,7 @@
 """The rules of Star of Africa: the effect of each move, and the sequence of turns.
 
 After the Finnish board game by Kari Mannerla (1951), with the points on which editions differ as house
-rules (`options.py`). Legal moves are in `legal_moves.py`, the conditions for leaving the game in
+rules (`options.py`). Players' legal moves are in `legal_moves.py`, the conditions for leaving the game in
 `stranding.py`, rolls for the playing order in `playing_order.py`, effects of tokens in `token_effects.py`.
 
 A turn is one action. A die, a token and the drawn order are moves of chance; the phase says what a die is
@@ -14,7 +14,6 @@ from collections.abc import Callable, Mapping
 
 from game.africa.rules import position as phases
 from game.africa.rules.board import CAPE_TOWN
-from game.africa.rules.chance_outcomes import chance_outcomes, hidden_draw
 from game.africa.rules.legal_moves import (
     STEPS_WITHOUT_DIE,
     can_stow_away,
@@ -22,7 +21,7 @@ from game.africa.rules.legal_moves import (
     sea_passage,
     token_moves_on_arrival,
 )
-from game.africa.rules.moves import Move, read_move
+from game.africa.rules.moves import DIE_RESULTS, TOKEN_RESULTS, Move, playing_orders, read_move
 from game.africa.rules.notation import read_position, write_position
 from game.africa.rules.options import TOKEN_SETS, house_rules
 from game.africa.rules.playing_order import next_to_roll, resolved_order
@@ -30,13 +29,15 @@ from game.africa.rules.position import Position, Seat
 from game.africa.rules.routes import HOMES, TOKEN_CITIES
 from game.africa.rules.stranding import is_stranded
 from game.africa.rules.token_effects import apply_token, bag_with
-from game.contract import HiddenDraw, Options, OptionValue
+from game.contract import CHANCE, HiddenDraw, Options, OptionValue
 
 TRY_SUCCEEDS_FROM = 4
 """The lowest face that turns a token without money."""
 
 FREED_UP_TO = 2
 """The highest face that frees a captured player."""
+
+_DIE_ODDS = tuple((face, 1) for face in DIE_RESULTS)
 
 
 class State(Position):
@@ -46,15 +47,23 @@ class State(Position):
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Every move of the seat to act, or of chance."""
-        return legal_moves(self) or tuple(move for move, _ in chance_outcomes(self))
+        return legal_moves(self) or tuple(move for move, _ in self.odds())
 
     def odds(self) -> tuple[tuple[Move, int], ...]:
-        """The moves of chance with their weights."""
-        return chance_outcomes(self)
+        """The moves of chance with their weights: a playing order, a die or a token."""
+        if self.to_act != CHANCE:
+            return ()
+        if self.phase == phases.TOKEN:
+            return tuple((token, left) for token, left in zip(TOKEN_RESULTS, self.bag, strict=True) if left)
+        if self.phase == phases.ORDER and self.house.order == "random":
+            return tuple((order, 1) for order in playing_orders(len(self.seats)))
+        return _DIE_ODDS
 
     def hidden_draw(self) -> HiddenDraw | None:
-        """The token that is being turned, if any."""
-        return hidden_draw(self)
+        """The place of the token being turned, if any, and of all tokens on the board."""
+        if self.phase != phases.TOKEN:
+            return None
+        return HiddenDraw(self.mover.place, tuple(sorted(self.tokens)))
 
     def read_move(self, text: str) -> Move:
         """The move that `text` denotes. Raises BadNotation."""
