@@ -15,8 +15,8 @@ from game.search.thinker import SearchResult, think_for_slices
 from game.star import GAME
 from game.star.ai import Forgetful, Wanderer
 from game.star.ai.master import CELL_BYTES, LEAVES_PER_BATCH, NODE_BYTES, Master, win_probability
-from game.star.ai.playout_position import playout_position
 from game.star.ai.wanderer import best_shape
+from game.star.playouts.leaf_evaluator import PlayoutPosition
 from game.star.rules.moves import PASS, STONES, SWAP
 from game.star.rules.score_bounds import proved_winner
 from game.star.rules.state import State
@@ -186,7 +186,7 @@ def test_the_same_random_seed_gives_the_same_results() -> None:
 
 def test_playout_turns_of_double_star_come_in_pairs() -> None:
     state = play(new_game(rings=4, stones=2, swap="no"), "*10 S10")
-    turns = playout_position(state).turns
+    turns = PlayoutPosition.of(state).turns
     assert turns[:6] == (1, 0, 0, 1, 1, 0)
     assert len(turns) == 48
 

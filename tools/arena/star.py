@@ -17,7 +17,7 @@ from random import Random
 from game.contract import Outcome
 from game.search.thinker import SearchResult
 from game.star.ai.opening_policy import move_without_search
-from game.star.ai.playout_position import playout_position
+from game.star.playouts.leaf_evaluator import PlayoutPosition
 from game.star.rules.board import board
 from game.star.rules.moves import STONES
 from game.star.rules.score_bounds import proved_winner
@@ -83,7 +83,7 @@ class PlainUct:
         yield move_without_search(state, rng) or self._search(state, rng)
 
     def _search(self, state: State, rng: Random) -> SearchResult:
-        turns = playout_position(state).turns
+        turns = PlayoutPosition.of(state).turns
         colours = [COLOURS.find(stone) for stone in state.stones]
         root = _Node(_shuffled([at for at, stone in enumerate(state.stones) if stone == EMPTY], rng))
         for _ in range(self._playouts):

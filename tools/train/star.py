@@ -27,8 +27,7 @@ from game.star.ai.move_patterns import (
     STATES,
     MovePatterns,
 )
-from game.star.ai.playout_position import playout_position
-from game.star.playouts.leaf_evaluator import LeafEvaluator
+from game.star.playouts.leaf_evaluator import LeafEvaluator, PlayoutPosition
 from tools.console import ROOT, print_line, with_progress
 from tools.train.star_games import Choice, choices_of_game
 
@@ -136,7 +135,7 @@ def prediction(model: Model, examples: Sequence[Example]) -> str:
 def example(choice: Choice, rng: Random) -> Example:
     """What the model sees of a position."""
     state = choice.state
-    evaluator = LeafEvaluator(playout_position(state), LEAVES, rng, hold_bridges=True)
+    evaluator = LeafEvaluator(PlayoutPosition.of(state), LEAVES, rng, hold_bridges=True)
     root = Node(state.seat)
     for leaf in evaluator.evaluate([()] * LEAVES):
         root.add(leaf)

@@ -8,7 +8,7 @@ from random import Random
 from game.search.thinker import SearchResult
 from game.star.ai.move_bonuses import MoveBonuses
 from game.star.ai.opening_policy import move_without_search
-from game.star.ai.playout_position import playout_position
+from game.star.playouts.leaf_evaluator import PlayoutPosition
 from game.star.rules.moves import STONES
 from game.star.rules.state import State
 from game.star.rules.territory import EMPTY
@@ -22,7 +22,7 @@ class Artist:
 
 
 def _most_familiar(state: State, rng: Random) -> SearchResult:
-    bonuses = MoveBonuses(playout_position(state))(())
+    bonuses = MoveBonuses(PlayoutPosition.of(state))(())
     empty = [at for at, stone in enumerate(state.stones) if stone == EMPTY]
     rng.shuffle(empty)
     empty.sort(key=bonuses.__getitem__, reverse=True)

@@ -8,9 +8,8 @@ from random import Random
 from game.search.mcts_node import Node
 from game.search.thinker import SearchResult
 from game.star.ai.opening_policy import move_without_search
-from game.star.ai.playout_position import playout_position
 from game.star.ai.wanderer import best_shape
-from game.star.playouts.leaf_evaluator import LeafEvaluator
+from game.star.playouts.leaf_evaluator import LeafEvaluator, PlayoutPosition
 from game.star.rules.moves import STONES
 from game.star.rules.state import State
 
@@ -36,7 +35,7 @@ class Builder:
         yield first
         root, cells = Node(state.seat), len(state.stones)
         at_once = min(self._leaves, LEAVES_PER_SLICE)
-        evaluator = LeafEvaluator(playout_position(state), at_once, rng)
+        evaluator = LeafEvaluator(PlayoutPosition.of(state), at_once, rng)
         yield first  # what is made once for a board takes a slice of its own
         for done in range(0, self._leaves, at_once):
             for leaf in evaluator.evaluate([()] * min(at_once, self._leaves - done)):

@@ -16,9 +16,8 @@ from game.search.mcts_node import Node
 from game.search.thinker import SearchResult
 from game.star.ai.move_bonuses import MoveBonuses
 from game.star.ai.opening_policy import move_without_search
-from game.star.ai.playout_position import playout_position
 from game.star.ai.wanderer import best_shape
-from game.star.playouts.leaf_evaluator import BOUND_LANES, LANES, LeafEvaluator
+from game.star.playouts.leaf_evaluator import BOUND_LANES, LANES, LeafEvaluator, PlayoutPosition
 from game.star.rules.moves import STONES, Move
 from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY
@@ -65,7 +64,7 @@ class Master:
             return
         first = best_shape(state, rng)  # a move in case the search stops before the first batch
         yield first
-        position = playout_position(state)
+        position = PlayoutPosition.of(state)
         leaves = self._leaves_per_batch()
         batches_per_slice = max(1, SLICE_SIZE // state.stones.count(EMPTY))
         evaluator = LeafEvaluator(position, leaves, rng, hold_bridges=True)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from game.search.mcts_node import COUNT_BYTES, Leaf
 from game.star.playouts.batch_scoring import score_boards
@@ -21,6 +21,8 @@ from game.star.playouts.bridges import BridgeAnswers, BridgeHolder
 from game.star.playouts.elimination_order import elimination_order
 from game.star.playouts.random_fills import RandomFills, mirrored_fills
 from game.star.rules.board import board
+from game.star.rules.state import State
+from game.star.rules.territory import EMPTY
 
 BOUND_LANES = 2
 LANES = 64
@@ -38,6 +40,16 @@ class PlayoutPosition(NamedTuple):
     rings: int
     stones: str
     turns: tuple[int, ...]
+
+    @classmethod
+    def of(cls, state: State) -> Self:
+        """The board of a state, and all turns. A stone never hurts its owner, so playouts have no passes."""
+        turns: list[int] = []
+        seat, stones_left, empty_count = state.seat, state.stones_left, state.stones.count(EMPTY)
+        while len(turns) < empty_count:
+            turns += [seat] * stones_left
+            seat, stones_left = 1 - seat, state.stones_per_turn
+        return cls(state.rings, state.stones, tuple(turns[:empty_count]))
 
 
 class LeafEvaluator:
