@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from game.contract import NOBODY, HiddenDraw, Options, OptionValue, Outcome
 from game.star.rules.board import Board, board, node_number
 from game.star.rules.moves import PASS, STONES, SWAP, Move, read_move
-from game.star.rules.notation import TurnState, read_position, write_position
+from game.star.rules.notation import read_position, write_position
 from game.star.rules.scoring import Score, score, winner
 from game.star.rules.territory import COLOURS, EMPTY
 
@@ -135,8 +135,8 @@ class State:
 
     def text(self) -> str:
         """The position as one line, which `parse_state` reads."""
-        turn_state = TurnState(self.stones_per_turn, self.stones_left, self.swap, self.passes)
-        return write_position(self.rings, self.stones, COLOURS[self.seat], turn_state)
+        turn = self.stones_per_turn, self.stones_left, self.swap, self.passes
+        return write_position(self.rings, self.stones, COLOURS[self.seat], *turn)
 
 
 def new_game(options: Options, seats: int) -> State:
@@ -155,8 +155,8 @@ def new_game(options: Options, seats: int) -> State:
 
 def parse_state(text: str) -> State:
     """The state of a text as written by `State.text`, with any mix of stones. Raises BadNotation."""
-    rings, stones, colour, (stones_per_turn, stones_left, swap, passes) = read_position(text)
-    return State(rings, stones, COLOURS.index(colour), stones_per_turn, stones_left, swap, passes)
+    rings, stones, mover, stones_per_turn, stones_left, swap, passes = read_position(text)
+    return State(rings, stones, COLOURS.index(mover), stones_per_turn, stones_left, swap, passes)
 
 
 def setup_of(state: State) -> tuple[dict[str, OptionValue], int]:
