@@ -10,7 +10,7 @@ from random import Random
 from game.contract import OptionValue
 from game.draw.presentation import MoveEvent, Ui
 from game.mancala import GAME
-from game.mancala.ai.planner import DepthLimitedSearch
+from game.mancala.ai.planner import Planner
 from game.mancala.rules.board import STONES
 from game.mancala.rules.options import STANDARD
 from game.mancala.rules.state import State
@@ -63,6 +63,6 @@ def random_game(preset: str, seed: int) -> Iterator[State]:
             yield after
 
 
-def result_after(search: DepthLimitedSearch, state: State, slices: int) -> SearchResult:
+def result_after(search: Planner, state: State, slices: int) -> SearchResult:
     """The result of a search after up to `slices` slices."""
     return list(islice(search.think(state, Random(0)), slices))[-1]

@@ -18,7 +18,7 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from game.mancala import GAME
-from game.mancala.ai.planner import DepthLimitedSearch
+from game.mancala.ai.planner import Planner
 from game.mancala.rules.moves import Move
 from game.mancala.rules.state import State, scores
 from game.play.statistics.standings import Z_95, wilson
@@ -89,7 +89,7 @@ def choose_move(state: State, depth: int, rng: Random | None) -> Move:
     moves = state.legal_moves()
     if len(moves) == 1:
         return moves[0]
-    *_, thought = DepthLimitedSearch(depth, depth if rng else 0).think(state, Random(0))
+    *_, thought = Planner(depth, depth if rng else 0).think(state, Random(0))
     good_moves = [move for move, lead in thought.candidates if lead >= thought.candidates[0][1] - MAX_LOSS]
     move: Move = rng.choice(good_moves) if rng else thought.move
     return move

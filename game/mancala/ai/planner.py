@@ -45,11 +45,13 @@ SPREAD, SPREAD_BY_STONES = 0.6, 0.35
 the winners of 150 games between players of four plies."""
 
 
-class DepthLimitedSearch:
-    """Searches up to `max_depth`; up to `own_values_depth` every hole gets a value of its own."""
+class Planner:
+    """Searches a fixed number of plies; up to `own_values_depth` every hole gets a value of its own."""
 
-    def __init__(self, max_depth: int, own_values_depth: int = 0) -> None:
-        self._max_depth = max_depth
+    PLIES = 8
+
+    def __init__(self, plies: int = PLIES, own_values_depth: int = 0) -> None:
+        self._plies = plies
         self._own_values_depth = own_values_depth
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
@@ -71,19 +73,10 @@ class DepthLimitedSearch:
     def _depths_to_search(self, state: State) -> tuple[Sequence[int], int]:
         """The depths to search, and the one up to which every hole gets a value of its own."""
         own_values_depth = SOLVED_DEPTH if opponent_may_swap(state) else self._own_values_depth
-        return range(1, self._max_depth + 1), own_values_depth
+        return range(1, self._plies + 1), own_values_depth
 
 
-class Planner(DepthLimitedSearch):
-    """Searches a fixed number of plies."""
-
-    PLIES = 8
-
-    def __init__(self, plies: int = PLIES) -> None:
-        super().__init__(plies)
-
-
-class Reckoner(DepthLimitedSearch):
+class Reckoner(Planner):
     """Searches as deep as time allows, and solves every hole near the end of the game.
 
     Thinking ends after `max_nodes`. The search and its table are kept between turns.

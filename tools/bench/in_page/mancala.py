@@ -3,13 +3,13 @@
 import json
 from random import Random
 
-from game.mancala.ai.planner import DepthLimitedSearch, Reckoner
+from game.mancala.ai.planner import Planner, Reckoner
 from game.mancala.rules.state import parse_state
 
 
 def search_nodes(depth: int, text: str) -> str:
     """The number of nodes of a search to `depth`."""
-    *_, last = DepthLimitedSearch(depth).think(parse_state(text), Random(0))
+    *_, last = Planner(depth).think(parse_state(text), Random(0))
     return json.dumps(last.work)
 
 
