@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.contract import Outcome
-from game.star.rules.score_bounds import bounds
-from game.star.rules.scoring import Pair
+from game.star.rules.score_bounds import dead_nodes, proved_winner
+from game.star.rules.scoring import Pair, score
 from game.star.rules.state import State
 from game.star.rules.territory import COLOURS, EMPTY, territory
 
@@ -31,7 +31,7 @@ class Ownership(NamedTuple):
     winner: int | None
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)
 def ownership_of(state: State) -> Ownership:
     """The ownership in a position; final once the game is over."""
     return _final_ownership(state, state.outcome) if state.outcome else _proved_ownership(state)
@@ -46,23 +46,22 @@ def _final_ownership(state: State, outcome: Outcome) -> Ownership:
 
 
 def _proved_ownership(state: State) -> Ownership:
-    proved_bounds = bounds(state.rings, state.stones)
+    rings, stones = state.rings, state.stones
+    all_red, all_blue = (stones.replace(EMPTY, COLOURS[seat]) for seat in (1, 0))
+    owners = zip(territory(rings, all_red).owners, territory(rings, all_blue).owners, strict=True)
+    settled = tuple(one if one == other else None for one, other in owners)
     claimed = tuple(
         COLOURS.index(stone) if owner is None and stone != EMPTY else None
-        for stone, owner in zip(state.stones, proved_bounds.settled, strict=True)
+        for stone, owner in zip(stones, settled, strict=True)
     )
-    dead = frozenset(at for at in proved_bounds.dead if state.stones[at] == EMPTY)
-    certain = proved_bounds.min_score.total[0], proved_bounds.max_score.total[1]
-    open_points = total_points(state.rings) - sum(certain)
-    return Ownership(
-        proved_bounds.settled,
-        claimed,
-        _lost_stones(state, proved_bounds.settled),
-        dead,
-        certain,
-        open_points,
-        proved_bounds.winner,
-    )
+    worst, best = score(rings, all_red), score(rings, all_blue)
+    dead = frozenset(at for at, stone in enumerate(stones) if stone == EMPTY)
+    if worst.schmittberger != best.schmittberger:
+        dead &= dead_nodes(rings, stones)
+    certain = worst.total[0], best.total[1]
+    still_open = total_points(rings) - sum(certain)
+    won = proved_winner(rings, stones)
+    return Ownership(settled, claimed, _lost_stones(state, settled), dead, certain, still_open, won)
 
 
 def _lost_stones(state: State, owners: Sequence[int | None]) -> frozenset[int]:

@@ -2,7 +2,7 @@
 
 Recolouring an enemy stone never lowers a player's total. So filling every empty node with blue gives Blue's
 best possible result, and filling with red Blue's worst. If both have the same winner, the game is decided; a
-node with the same owner on both boards certainly belongs to that owner.
+node with the same owner on both boards certainly belongs to that owner (`proved_ownership.py`).
 
 A *dead* node is one whose colour no longer matters. A region is proved dead if a single group encloses it and
 it has at most one peri: no enemy star can arise there, there is nothing left to connect, and the peri belongs
@@ -12,46 +12,9 @@ the proof repeats until nothing is added. If both bounds give the same margin, e
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
-
 from game.star.rules.board import Board, board
-from game.star.rules.scoring import Score, score, winner
-from game.star.rules.territory import COLOURS, EMPTY, components, find_groups, territory
-
-
-@dataclass(frozen=True, slots=True)
-class Bounds:
-    """What is proved about a position.
-
-    `min_score` and `max_score` are the worst and the best final score for Blue; `winner` is the seat that
-    certainly wins, or None; `settled` has the certain owner of each node, or None; `dead` are the nodes,
-    empty or not, whose colour no longer matters.
-    """
-
-    min_score: Score
-    max_score: Score
-    winner: int | None
-    settled: tuple[int | None, ...]
-    dead: frozenset[int]
-
-
-@lru_cache(maxsize=64)
-def bounds(rings: int, stones: str) -> Bounds:
-    """The bounds of a board; `stones` has a letter for each node."""
-    all_red, all_blue = (stones.replace(EMPTY, COLOURS[colour]) for colour in (1, 0))
-    min_score, max_score = score(rings, all_red), score(rings, all_blue)
-    owners = zip(territory(rings, all_red).owners, territory(rings, all_blue).owners, strict=True)
-    dead = dead_nodes(rings, stones)
-    if min_score.schmittberger == max_score.schmittberger:
-        dead |= {at for at, stone in enumerate(stones) if stone == EMPTY}
-    return Bounds(
-        min_score=min_score,
-        max_score=max_score,
-        winner=proved_winner(rings, stones),
-        settled=tuple(one if one == other else None for one, other in owners),
-        dead=dead,
-    )
+from game.star.rules.scoring import score, winner
+from game.star.rules.territory import COLOURS, EMPTY, components, find_groups
 
 
 def proved_winner(rings: int, stones: str) -> int | None:
