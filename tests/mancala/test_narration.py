@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from game.mancala import GAME
 from game.mancala.rules.state import State
-from game.mancala.text.narration import narrate
-from game.text.message import Message
 from tests.mancala.boards import PROBLEM_ROWS, events_of, new_game, play, position
-from tests.strategies import random_line
 from tests.text.speaker import Speaker
-from tools.paths import LANGUAGES
 
 ENGLISH = Speaker("en")
 """South is Anna, North is Ben."""
@@ -125,19 +119,3 @@ def test_the_prompt_of_a_choice_of_captures_describes_the_choice() -> None:
 def test_the_prompt_without_captures_asks_to_sow() -> None:
     assert prompt(new_game()) == "Anna, sow one of your holes"
     assert prompt(play(new_game(swap="yes"), "C")) == "Ben, sow, or swap"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", GAME.presets)
-def test_every_event_and_prompt_has_a_text_in_every_language(language: str, preset: str) -> None:
-    speaker = Speaker(language)
-    for before, move, after in random_line(GAME.new(GAME.presets[preset]), seed=3):
-        assert isinstance(before, State)
-        assert isinstance(after, State)
-        for message in all_messages(before, move, after):
-            assert speaker.text(message).strip()
-
-
-def all_messages(before: State, move: object, after: State) -> list[Message]:
-    texts = [event.message for event in narrate(before, move, after)]  # type: ignore[arg-type]
-    return [*texts, GAME.view.prompt(after, None)]

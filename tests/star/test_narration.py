@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from game.star.rules.state import State
 from tests.star.positions import (
     AGREED,
@@ -16,7 +14,6 @@ from tests.star.positions import (
     position,
 )
 from tests.text.speaker import Speaker
-from tools.paths import LANGUAGES
 
 ENGLISH = Speaker("en")
 
@@ -111,10 +108,3 @@ def test_a_decided_game_is_announced_once() -> None:
     before = position(4, BLUE_AGREED.replace(" R32", ""), RED_AGREED)
     assert kinds_of(before, "R32 A20") == ["place", "decided", "place"]
     assert texts_of(before, "R32")[-1] == "Anna cannot lose any more."
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_a_text_in_every_language(language: str) -> None:
-    speaker = Speaker(language)
-    for event in (*events_of(new_game(), "R32 swap A10 pass"), *events_of(AGREED, "pass pass")):
-        assert speaker.text(event.message).endswith((".", "!"))
