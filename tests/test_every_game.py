@@ -24,6 +24,7 @@ from game.contract import (
     find_move,
 )
 from game.draw.presentation import Ui
+from game.draw.theme import LIGHT
 from game.nim import GAME as NIM
 from game.search.thinker import think_for_slices
 from tests.strategies import initial_states, random_line
@@ -258,7 +259,8 @@ def test_nothing_can_be_selected_while_no_player_may_act(game: Game) -> None:
     watching = Ui(can_act=False)
     for state in states(game, plies=20):
         assert not game.view.actions(state, watching)
-        assert not any(spot.target for spot in game.view.spots(state, watching))
+        shapes = game.view.scene(state, watching, LIGHT).shapes
+        assert not any(each.target for each in (*game.view.spots(state, watching), *shapes))
 
 
 @every_game

@@ -68,11 +68,6 @@ def test_a_tap_without_a_legal_move_does_nothing() -> None:
         assert tap(new_game(), target) is None
 
 
-def test_spectators_have_no_targets() -> None:
-    assert not [shape for shape in view.scene(new_game(), WATCHING, LIGHT).shapes if shape.target]
-    assert not [spot for spot in view.spots(new_game(), WATCHING) if spot.target]
-
-
 def test_a_forced_capture_is_automatic_if_the_toggle_is_on() -> None:
     forced, on = position("0 1 1 1 1 1 1 1/0 0 0 0 0 0 0 3"), Ui(visible_toggles=frozenset({"forced"}))
     assert str(view.automatic_move(forced, on)) == "xh"

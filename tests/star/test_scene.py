@@ -290,11 +290,6 @@ def test_a_pressed_number_puts_full_rings_on_settled_and_dashed_rings_on_claimed
     assert rings_at(state, ui, "R62") == rings_at(state, ui, "*62") == []
 
 
-def test_without_a_pressed_number_no_ring_is_drawn() -> None:
-    state = position(6, "*60 *61")
-    assert live_shapes(state) == live_shapes(state, replace(UI, lit_stat=""))
-
-
 def test_the_arms_are_not_tinted_unless_asked_for() -> None:
     tints = {LIGHT.facet_1, LIGHT.facet_2, LIGHT.facet_3, LIGHT.facet_4, LIGHT.facet_5}
     for toggles, expected in ((DEFAULT_TOGGLES, set()), (DEFAULT_TOGGLES | {"sectors"}, tints)):

@@ -12,7 +12,6 @@ from game.star import view
 from game.star.rules.board import NAMES, NUMBERS, SIZES, board
 from game.star.rules.moves import PASS
 from game.star.rules.proved_ownership import ownership_of, total_points
-from game.star.rules.scoring import score
 from game.star.rules.state import State, parse_state
 from game.star.text.messages import peries_by_star, score_pair
 from game.star.view.highlights import highlighted_nodes
@@ -22,7 +21,6 @@ from tests.star.positions import (
     AGREED,
     BLUE_FULL,
     UI,
-    WATCHING,
     full,
     new_game,
     play,
@@ -67,11 +65,6 @@ def test_the_swap_is_offered_after_the_first_stone_only() -> None:
     (action,) = view.actions(play(first, "A20"), UI)
     assert (action.target, action.icon) == ("pass", "skip-forward")
     assert "take over" in ENGLISH.text(view.prompt(first, UI))
-
-
-def test_spectators_have_no_actions_or_targets() -> None:
-    assert view.actions(new_game(), WATCHING) == ()
-    assert not [spot for spot in view.spots(new_game(), WATCHING) if spot.target]
 
 
 @pytest.mark.parametrize(
@@ -177,13 +170,6 @@ def test_after_agreement_no_point_is_open() -> None:
     assert [ENGLISH.text(stat.value) for stat in reward] == ["+4", "−4"]
 
 
-def test_cards_list_the_stars_with_their_peries() -> None:
-    state = AGREED
-    blue, red = view.player_cards(state, UI)
-    assert ENGLISH.text(blue.stats[3].label).startswith("one star; its peries: ")
-    assert ENGLISH.text(red.stats[3].label).startswith("3 stars; their peries: ")
-
-
 @pytest.mark.parametrize(
     ("state", "stars"),
     [
@@ -281,12 +267,6 @@ def test_certain_points_never_exceed_the_points_of_the_game(rings: int) -> None:
     for seed in range(20):
         ownership = ownership_of(random_board(rings, 0.7, seed))
         assert min(*ownership.certain, ownership.open) >= 0
-
-
-def test_after_the_game_all_points_are_certain() -> None:
-    state = full(4, BLUE_FULL)
-    assert ownership_of(state).certain == score(4, state.stones).total
-    assert ownership_of(state).open == 0
 
 
 # Spots for screen reader and keyboard
