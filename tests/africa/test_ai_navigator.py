@@ -30,8 +30,6 @@ from tests.africa.positions import play, position, with_tokens_found
 from tests.strategies import initial_states
 from tools.arena.africa import NearestTokenPlayer
 
-NORTH = "tripoli:blank,tunis:blank,morocco:blank,egypt:blank"
-
 every_preset = pytest.mark.parametrize("preset", PRESETS)
 
 
@@ -83,21 +81,6 @@ def test_the_navigator_takes_a_sure_win() -> None:
         assert think(Navigator, state).value == 1
 
 
-def test_the_star_goes_home_the_quickest_affordable_way() -> None:
-    there = "found=suakin:star"
-    assert chosen_move(Navigator, position(f"suakin 300 {there}", "tangier 300")) == "fly cairo"
-    assert chosen_move(Navigator, position(f"suakin 200 {there}", "tangier 300")) == "sail cairo"
-    on_foot = position(f"suakin 0 {there}", "tangier 300")
-    assert chosen_move(Navigator, on_foot) == "land"
-    assert chosen_move(Navigator, play(on_foot, "land, 6")) == "go darfur-egypt:2"
-
-
-def test_a_horseshoe_found_after_the_star_goes_home_too() -> None:
-    opponent = "cape_town 300 found=cape_town:star"
-    state = position("suakin 300 horseshoe found=suakin:horseshoe", opponent, bonus=0)
-    assert chosen_move(Navigator, state) == "fly cairo"
-
-
 def test_the_further_the_star_is_from_home_the_less_it_is_worth() -> None:
     evaluator = HiddenStarEvaluator(position("cairo 300", "tangier 300"))
     chances = [
@@ -131,11 +114,6 @@ def test_in_the_race_the_navigator_counts_the_fare_to_an_island_and_does_not_pac
     state = position("cape_verde 200", opponent, bonus=0)
     for seed in range(3):
         assert len(list(decisions([Navigator(), Navigator()], state, seed, max_moves=500))) < 500
-
-
-def test_in_the_race_the_navigator_buys_the_token_at_hand() -> None:
-    state = position("egypt 100", "cape_town 300 found=cape_town:star", bonus=0)
-    assert chosen_move(Navigator, state) == "buy"
 
 
 def test_an_opponent_with_the_star_near_home_leaves_little_hope() -> None:
@@ -199,26 +177,6 @@ def test_the_reason_mentions_the_bonus_on_the_way() -> None:
         "africa-reason-bonus-way", place=msg("place-cape_town"), money=msg("money-pounds", amount=500)
     )
     assert reason_key(Navigator, position("congo 300 found=congo:blank", "tangier 300")) != "bonus-way"
-
-
-def test_the_navigator_never_strands_itself_on_an_island() -> None:
-    assert chosen_move(Navigator, position(f"tangier 100 found={NORTH}", "cairo 300", bonus=0)) == "land"
-    assert chosen_move(Navigator, position("canary_islands 100", "cairo 300", bonus=0)) != "buy"
-
-
-def test_the_navigator_without_money_for_the_islands_goes_for_the_bonus() -> None:
-    state = position(
-        with_tokens_found("whale_bay 0", "star", "blank", left_in="canary_islands st_helena"), "tangier 0"
-    )
-    assert chosen_move(Navigator, play(state, "land, 4")) == "go cape_town"
-    assert chosen_move(Navigator, play(state, "land, 3")) == "go cape_town-whale_bay:1"
-
-
-def test_a_stowaway_waits_for_the_free_passage() -> None:
-    alone = "canary_islands 0 found=canary_islands:star"
-    state = position(alone, "cairo 0", bonus=0, rules="penniless_sea=stowaway")
-    assert chosen_move(Navigator, state) == "skip"
-    assert chosen_move(Navigator, play(state, "skip, land, 1, go cairo-egypt:1")) == "sail tangier"
 
 
 def test_more_opponents_leave_a_smaller_chance() -> None:
