@@ -300,15 +300,6 @@ def test_every_level_plays_a_legal_move_and_lists_the_best_first(game: Game) -> 
                 assert values == sorted(values, reverse=True)
 
 
-def random_game_states(game: Game, seed: int) -> list[Any]:
-    return [after for *_, after in random_line(game.new(), seed, 50)]
-
-
-@every_game
-def test_the_same_seed_gives_the_same_game(game: Game) -> None:
-    assert random_game_states(game, 7) == random_game_states(game, 7)
-
-
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_legal_move_has_a_name_of_its_own(game: Game, language: str) -> None:

@@ -37,14 +37,6 @@ def test_there_are_always_128_stones(first: State, seed: int) -> None:
 
 @few_examples
 @games
-def test_there_is_a_legal_move_until_the_game_ends(first: State, seed: int) -> None:
-    for state in random_states(first, seed):
-        assert bool(state.legal_moves()) == (state.outcome is None)
-        assert state.outcome or any(state.board)
-
-
-@few_examples
-@games
 def test_turns_alternate(first: State, seed: int) -> None:
     for before, after in pairwise(random_states(first, seed)):
         assert after.seat == 1 - before.seat
@@ -73,10 +65,3 @@ def test_previous_positions_are_those_since_the_last_capture(first: State, seed:
     for number, state in enumerate(states):
         before = [(each.seat, each.board) for each in reversed(states[:number])]
         assert list(previous_positions(state)) == before[: len(state.turns_since_capture)]
-
-
-@few_examples
-@games
-def test_the_text_of_a_position_is_read_back(first: State, seed: int) -> None:
-    for state in random_states(first, seed)[::7]:
-        assert GAME.parse_state(state.text()) == state
