@@ -8,17 +8,18 @@ from hypothesis import strategies as st
 
 from game.star.rules.board import NUMBERS, board
 from game.star.rules.options import OPTIONS
+from game.star.rules.territory import EMPTY
 from tests.strategies import values_of
 
 FULL_BOARD, OPEN_BOARD = "br", "br."
 
 
-def board_with(rings: int, blue: str, red: str = "", rest: str = ".") -> str:
+def board_with(rings: int, blue: str, red: str = "") -> str:
     """The letters of a board with stones on the named nodes."""
-    letters = [rest] * board(rings).size
+    letters = list(EMPTY * board(rings).size)
     for names, letter in ((blue, "b"), (red, "r")):
         for name in names.split():
-            assert letters[NUMBERS[name]] == rest, name
+            assert letters[NUMBERS[name]] == EMPTY, name
             letters[NUMBERS[name]] = letter
     return "".join(letters)
 

@@ -21,7 +21,7 @@ from game.star.rules.moves import PASS, STONES, SWAP
 from game.star.rules.score_bounds import proved_winner
 from game.star.rules.state import State
 from game.text.message import msg
-from tests.star.positions import BLUE_AGREED, RED_AGREED, new_game, play, position
+from tests.star.positions import AGREED, new_game, play, position
 from tools.arena.ratings import LOWEST
 
 every_level = pytest.mark.parametrize("level", list(GAME.levels))
@@ -76,10 +76,9 @@ def test_a_first_stone_of_red_is_not_chosen_for_the_swap_which_blue_does_not_hav
 
 @every_level
 def test_every_level_passes_in_a_decided_game(level: str) -> None:
-    state = position(4, BLUE_AGREED, RED_AGREED)
-    assert proved_winner(state.rings, state.stones) == 0
-    assert result_of(level, state).move == PASS
-    assert result_of(level, state.play(PASS)).move == PASS
+    assert proved_winner(AGREED.rings, AGREED.stones) == 0
+    assert result_of(level, AGREED).move == PASS
+    assert result_of(level, AGREED.play(PASS)).move == PASS
 
 
 @every_level
@@ -93,7 +92,7 @@ def test_a_pass_in_an_undecided_game_is_answered_by_a_stone(level: str, stones: 
 
 @every_level
 def test_every_level_places_its_second_stone_before_it_offers_to_end(level: str) -> None:
-    state = replace(position(4, BLUE_AGREED, RED_AGREED), stones_per_turn=2, stones_left=1)
+    state = replace(AGREED, stones_per_turn=2, stones_left=1)
     assert result_of(level, state).move in STONES
 
 
@@ -231,7 +230,7 @@ def test_a_forgetful_player_overlooks_one_side_in_each_turn() -> None:
 
 def test_a_forgetful_player_passes_and_swaps_like_any_other() -> None:
     player = Forgetful(Wanderer())
-    assert results_of(player, position(4, BLUE_AGREED, RED_AGREED), 1)[0].move == PASS
+    assert results_of(player, AGREED, 1)[0].move == PASS
     assert results_of(player, play(new_game(), "T10"), 1)[0].move == SWAP
 
 

@@ -20,11 +20,6 @@ def test_nodes_and_perimeter_follow_from_the_rings(rings: int) -> None:
     assert graph.perimeter[-1] == graph.size - 1
 
 
-@pytest.mark.parametrize(("rings", "count"), [(4, 50), (6, 105), (8, 180), (10, 275)])
-def test_the_number_of_nodes_by_size(rings: int, count: int) -> None:
-    assert board(rings).size == count
-
-
 @pytest.mark.parametrize(("rings", "count"), [(4, 130), (6, 285), (8, 500), (10, 775)])
 def test_the_number_of_edges_by_size(rings: int, count: int) -> None:
     assert len(edges(rings)) == count

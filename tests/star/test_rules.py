@@ -9,7 +9,7 @@ from game.star import GAME
 from game.star.rules.moves import PASS, SWAP
 from game.star.rules.state import BLUE, RED, parse_state
 from tests.star.boards import board_with
-from tests.star.positions import BLUE_AGREED, RED_AGREED, full, new_game, play, position
+from tests.star.positions import AGREED, full, new_game, play, position
 
 
 def test_blue_and_red_place_stones_in_turn() -> None:
@@ -113,7 +113,7 @@ def test_a_full_board_is_over() -> None:
 
 
 def test_two_consecutive_passes_end_the_game_with_the_present_totals() -> None:
-    state = play(position(4, BLUE_AGREED, RED_AGREED), "pass pass")
+    state = play(AGREED, "pass pass")
     assert state.outcome == Outcome((BLUE,), (11, 10), "agreed")
 
 

@@ -10,20 +10,12 @@ from game.star.rules.board import NUMBERS, board
 from game.star.rules.scoring import Score, score, winner
 from game.star.rules.territory import find_groups, territory
 from tests.star.boards import FULL_BOARD, board_with, boards
+from tests.star.positions import AGREED, BLUE_FULL, full
 
 many_examples = settings(max_examples=2000)
 
-FIRST_EXAMPLE = board_with(
-    4,
-    blue="R43 *40 *41 S41 T41 A40 A41 *10 T10 S21 T20 R21 S31 T31 T32 A30 R32",
-    red="*42 S40 A42 R40 R42 S42 T40 T42 T43 S10 R10 *21 A21 *32 S30 S32 T30 A32 R30 R31",
-)
-SECOND_EXAMPLE = board_with(
-    4,
-    blue="*10 S10 A10 R10 *20 *21 S20 T21 A20 R20 *32 S30 S32 T30 T31 R32 "
-    "*40 *43 S42 T40 T43 A40 A42 A43 R43",
-    rest="r",
-)
+FIRST_EXAMPLE = AGREED.stones
+SECOND_EXAMPLE = full(4, BLUE_FULL).stones
 
 
 def test_the_first_example_of_the_rules() -> None:
