@@ -1,4 +1,4 @@
-"""Place names: inflected forms, modern names, labels on the map."""
+"""Place names: inflected forms, modern names."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from fluent.syntax import FluentSerializer
 
 from game.africa.rules.board import BOARDS, PLACES
 from game.africa.text.messages import place
-from game.africa.view.map_data import LABELS
 from game.text.message import Message, msg
 from tests.text.catalogue import messages
 from tests.text.speaker import Speaker
@@ -122,11 +121,3 @@ def test_a_spot_is_named_by_the_ends_of_its_route(language: str, sentence: str) 
 )
 def test_a_spot_is_found_by_counting_steps_from_a_place(language: str, name: str) -> None:
     assert Speaker(language).text(place("darfur-sahara:6")) == name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("names", ["old", "today"])
-def test_map_labels_match_the_catalogue(language: str, names: str) -> None:
-    speaker = Speaker(language, today=names == "today")
-    for spot, (*_, lines) in LABELS[language][names].items():
-        assert " ".join(lines).replace("- ", "") == speaker.text(place(spot))
