@@ -23,10 +23,11 @@ from game.contract import (
     State,
     find_move,
 )
-from game.draw.presentation import Ui
-from game.draw.theme import LIGHT
+from game.draw.presentation import MoveRating, Ui
+from game.draw.theme import LIGHT, THEMES, Theme
 from game.nim import GAME as NIM
 from game.search.thinker import think_for_slices
+from tests.scene_queries import all_shapes
 from tests.strategies import initial_states, random_line
 from tests.text.catalogue import messages
 from tests.text.speaker import Speaker
@@ -261,6 +262,25 @@ def test_nothing_can_be_selected_while_no_player_may_act(game: Game) -> None:
         assert not game.view.actions(state, watching)
         shapes = game.view.scene(state, watching, LIGHT).shapes
         assert not any(each.target for each in (*game.view.spots(state, watching), *shapes))
+
+
+@every_game
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_all_colours_are_from_the_theme(game: Game, theme: Theme) -> None:
+    known = {"", *(getattr(theme, name) for name in theme.__slots__)}
+    known.update(colour for figure in theme.figures for colour in (figure.colour, figure.ink))
+    toggles = frozenset(toggle.id for toggle in game.view.toggles())
+    for state in list(states(game))[::9]:
+        spots = game.view.spots(state, Ui())
+        target = next((spot.target for spot in spots if spot.target), "")
+        last = tuple(spot.id for spot in spots[:2])
+        for shown in (frozenset[str](), toggles):
+            ui = Ui(
+                hover=target, last_move=last, visible_toggles=shown, ratings=(MoveRating(target, 0.5, 0.5),)
+            )
+            scene = game.view.scene(state, ui, theme)
+            for shape in all_shapes((*scene.background, *scene.shapes)):
+                assert {getattr(shape, name, "") for name in ("fill", "stroke", "halo")} <= known, shape
 
 
 @every_game

@@ -313,18 +313,6 @@ def test_the_background_is_reused_until_board_language_names_or_theme_change() -
     assert len({one.background_key, *(other.background_key for other in others)}) == 5
 
 
-def test_all_colours_come_from_the_theme() -> None:
-    state = play(position("sahara 300 found=egypt:star", "cairo 0"), "land, 2")
-    for theme in (LIGHT, DARK):
-        known = {getattr(theme, name) for name in theme.__slots__} | {
-            colour for figure in theme.figures for colour in (figure.colour, figure.ink)
-        }
-        scene = view.scene(state, UI, theme)
-        for shape in all_shapes((*scene.background, *scene.shapes)):
-            for name in ("fill", "stroke", "halo"):
-                assert getattr(shape, name, "") in {*known, ""}, shape
-
-
 def test_tokens_and_pieces_take_few_canvas_calls() -> None:
     for state in random_game("classic", 5, seed=3):
         assert canvas_calls(view.scene(state, UI, LIGHT).shapes) < 300

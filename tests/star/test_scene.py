@@ -10,7 +10,7 @@ import pytest
 from game.draw.presentation import EventContext, MoveEvent, MoveRating, Ui
 from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
 from game.draw.svg_paths import circles
-from game.draw.theme import DARK, LIGHT, THEMES, Theme
+from game.draw.theme import DARK, LIGHT, Theme
 from game.star import view
 from game.star.rules.board import NUMBERS, SIZES, board
 from game.star.rules.state import State
@@ -119,25 +119,6 @@ def test_the_live_shapes_need_few_canvas_calls(rings: int) -> None:
         for show in (DEFAULT_TOGGLES, DEFAULT_TOGGLES | {"cells"}):
             ui = replace(UI, visible_toggles=show, last_move=("R32",), hover="A20")
             assert canvas_calls(scene_of(random_board(rings, share, rings), ui)) < 300
-
-
-def test_all_colours_are_from_the_theme() -> None:
-    for theme in THEMES.values():
-        known = {getattr(theme, name) for name in theme.__slots__} | {
-            colour for figure in theme.figures for colour in (figure.colour, figure.ink)
-        }
-        for show in (frozenset[str](), DEFAULT_TOGGLES, frozenset(toggle.id for toggle in view.toggles())):
-            ui = replace(
-                UI,
-                visible_toggles=show,
-                hover="A20",
-                last_move=("R32",),
-                ratings=(MoveRating("A20", 0.5, 0.5),),
-            )
-            scene = scene_of(AGREED, ui, theme)
-            for shape in all_shapes((*scene.background, *scene.shapes)):
-                for name in ("fill", "stroke", "halo"):
-                    assert getattr(shape, name, "") in {*known, ""}, shape
 
 
 def test_a_strap_between_stones_of_one_colour_has_it_and_passes_over_and_under() -> None:
