@@ -1,10 +1,10 @@
-"""Finds shapes of a scene by name."""
+"""Finds shapes of a scene by name, and counts what they cost."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.draw.scene import Group, Scene, Shape, Text
+from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
 
 
 def all_shapes(shapes: Sequence[Shape]) -> Iterator[Shape]:
@@ -13,6 +13,15 @@ def all_shapes(shapes: Sequence[Shape]) -> Iterator[Shape]:
         yield shape
         if isinstance(shape, Group):
             yield from all_shapes(shape.shapes)
+
+
+def canvas_calls(shapes: Sequence[Shape]) -> int:
+    """The approximate number of canvas calls: position, path, fill, stroke."""
+    cost = {Circle: 4, Path: 2, Text: 2, Group: 0}
+    return sum(
+        cost[type(shape)] + bool(getattr(shape, "fill", "")) + 2 * bool(getattr(shape, "stroke", ""))
+        for shape in all_shapes(shapes)
+    )
 
 
 def shape_named(scene: Scene, name: str) -> Shape:

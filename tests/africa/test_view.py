@@ -21,12 +21,12 @@ from game.africa.view.pieces import piece_positions
 from game.africa.view.tokens import TOKEN_RADIUS
 from game.contract import find_move
 from game.draw.presentation import EventContext, MoveEvent, Ui
-from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
+from game.draw.scene import Group, Path, Scene, Shape, Text
 from game.draw.svg_paths import circles
 from game.draw.theme import DARK, LIGHT
 from game.text.message import msg
 from tests.africa.positions import new_game, play, position
-from tests.scene_queries import all_shapes, shape_named, shape_names
+from tests.scene_queries import all_shapes, canvas_calls, shape_named, shape_names
 from tests.text.speaker import Speaker
 
 UI = Ui()
@@ -35,12 +35,6 @@ WATCHING = Ui(can_act=False)
 
 def targets(scene: Scene) -> set[str]:
     return {shape.target for shape in scene.shapes if shape.target}
-
-
-def canvas_calls(shapes: tuple[Shape, ...]) -> int:
-    """An estimate of the canvas calls for place, path, fill and stroke."""
-    cost = {Circle: 5, Path: 4, Text: 4, Group: 0}
-    return sum(cost[type(shape)] for shape in all_shapes(shapes))
 
 
 def tap(state: State, target: str, ui: Ui = UI) -> Move | Ui | None:

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from game.draw.presentation import EventContext, Ui
-from game.draw.scene import Circle, Group, Path, Scene, Shape, Text
+from game.draw.scene import Scene, Shape
 from game.draw.theme import LIGHT
 from game.draw.tween import Tween
 from game.mancala import view
 from game.mancala.rules.state import State
 from game.mancala.view.layout import Orientation, hole_at
 from tests.mancala.boards import ENDGAME_ROWS, UI, WATCHING, events_of, new_game, play, position
-from tests.scene_queries import all_shapes, shape_named, text_in, text_of
+from tests.scene_queries import canvas_calls, shape_named, text_in, text_of
 
 NUMERALS = replace(WATCHING, visible_toggles=frozenset({"preview", "numerals"}))
-
-
-def canvas_calls(shapes: Sequence[Shape]) -> int:
-    """The approximate number of canvas calls: position, colours, fill, stroke, text."""
-    cost = {Circle: 4, Path: 2, Text: 2, Group: 0}
-    paint = [
-        bool(getattr(shape, "fill", "")) + 2 * bool(getattr(shape, "stroke", ""))
-        for shape in all_shapes(shapes)
-    ]
-    return sum(cost[type(shape)] for shape in all_shapes(shapes)) + sum(paint)
 
 
 def scene_and_overlay(

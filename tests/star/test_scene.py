@@ -20,18 +20,12 @@ from game.star.view.layout import CENTRE, HEIGHT, PLATE_RADIUS, RIM_WIDTH, WIDTH
 from game.star.view.outlines import figure_mark
 from game.star.view.stones import STONE_RADIUS, star_numbers
 from game.text.message import msg
-from tests.scene_queries import all_shapes
+from tests.scene_queries import all_shapes, canvas_calls
 from tests.star.positions import AGREED, DEFAULT_TOGGLES, UI, WATCHING, new_game, play, position, random_board
 
 BLUE, RED = (LIGHT.figures[number].colour for number in (1, 0))
 
 every_size = pytest.mark.parametrize("rings", SIZES)
-
-
-def canvas_calls(scene: Scene) -> int:
-    """The approximate number of canvas calls: position, path, fill, stroke."""
-    cost = {Circle: 5, Path: 4, Text: 4, Group: 0}
-    return sum(cost[type(shape)] for shape in all_shapes(scene.shapes))
 
 
 def scene_of(state: State, ui: Ui = UI, theme: Theme = LIGHT) -> Scene:
@@ -118,7 +112,7 @@ def test_the_live_shapes_need_few_canvas_calls(rings: int) -> None:
     for share in (0, 0.3, 0.6, 0.9, 1):
         for show in (DEFAULT_TOGGLES, DEFAULT_TOGGLES | {"cells"}):
             ui = replace(UI, visible_toggles=show, last_move=("R32",), hover="A20")
-            assert canvas_calls(scene_of(random_board(rings, share, rings), ui)) < 300
+            assert canvas_calls(scene_of(random_board(rings, share, rings), ui).shapes) < 300
 
 
 def test_a_strap_between_stones_of_one_colour_has_it_and_passes_over_and_under() -> None:
