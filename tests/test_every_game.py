@@ -31,6 +31,7 @@ from tests.scene_queries import all_shapes
 from tests.strategies import initial_states, random_line
 from tests.text.catalogue import messages
 from tests.text.speaker import Speaker
+from tools.arena.ratings import LOWEST
 from tools.console import ROOT
 from tools.paths import LANGUAGES
 
@@ -301,6 +302,16 @@ def test_the_page_has_every_sound_of_a_move(game: Game) -> None:
 def test_the_strengths_name_levels_and_have_a_medium_one(game: Game) -> None:
     assert "medium" in game.strengths
     assert {level for levels in game.strengths.values() for level in levels} <= game.levels.keys()
+
+
+@every_game
+def test_every_strength_of_rated_levels_is_one_level_and_the_ladder_rises(game: Game) -> None:
+    ratings = [level.rating for level in game.levels.values() if level.rating]
+    if ratings:
+        assert tuple(level for levels in game.strengths.values() for level in levels) == game.offered_levels()
+        assert ratings[0] == LOWEST
+        assert ratings == sorted(set(ratings))
+        assert len(ratings) == len(game.offered_levels())
 
 
 @every_game

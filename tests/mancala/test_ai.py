@@ -21,7 +21,6 @@ from game.search.thinker import SearchResult, think_for_slices
 from game.text.message import msg
 from tests.mancala.boards import new_game, play, position, result_after
 from tests.strategies import random_line
-from tools.arena.ratings import LOWEST
 
 
 def results_of(state: State, slices: int) -> list[SearchResult]:
@@ -156,10 +155,3 @@ def test_a_forgetful_player_chooses_among_the_holes_it_looks_at() -> None:
 def test_a_limited_search_ends_after_its_nodes() -> None:
     *_, last = Reckoner(max_nodes=4000).think(new_game(), Random(1))
     assert 4000 <= last.work < 4000 + SLICE_NODES + 100
-
-
-def test_every_strength_is_one_level_and_the_ladder_rises() -> None:
-    assert [level for levels in GAME.strengths.values() for level in levels] == list(GAME.levels)
-    ratings = [level.rating for level in GAME.levels.values() if level.rating]
-    assert ratings[0] == LOWEST
-    assert ratings == sorted(set(ratings))

@@ -22,7 +22,6 @@ from game.star.rules.score_bounds import proved_winner
 from game.star.rules.state import State
 from game.text.message import msg
 from tests.star.positions import AGREED, new_game, play, position
-from tools.arena.ratings import LOWEST
 
 every_level = pytest.mark.parametrize("level", list(GAME.levels))
 
@@ -254,16 +253,6 @@ def test_a_limited_search_ends_after_its_playouts(most: int) -> None:
         player = Master(max_playouts=most)
         *_, last = player.think(new_game(rings=rings, swap="no"), Random(1))
         assert most <= last.work < 1.5 * most
-
-
-def test_every_strength_is_one_level_and_the_ladder_rises() -> None:
-    offered = GAME.offered_levels()
-    assert tuple(level for levels in GAME.strengths.values() for level in levels) == offered
-    assert len(offered) == 8
-    ratings = [level.rating for level in GAME.levels.values() if level.rating]
-    assert ratings[0] == LOWEST
-    assert ratings == sorted(set(ratings))
-    assert len(ratings) == len(offered)
 
 
 def test_on_other_days_a_level_plays_as_its_neighbours() -> None:
