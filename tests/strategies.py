@@ -9,6 +9,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from game.contract import CHANCE, NOBODY, Game, Option, OptionValue, State
+from tests.playthroughs import Ply
 
 
 def options_of(game: Game) -> st.SearchStrategy[dict[str, OptionValue]]:
@@ -33,16 +34,21 @@ def initial_states(draw: st.DrawFn, game: Game) -> State:
     return game.new(draw(options_of(game)), draw(st.sampled_from(list(game.seats))))
 
 
-def random_line(state: State, seed: int, max_plies: int = 100_000) -> Iterator[tuple[State, Any, State]]:
-    """Random moves: each with the state before it and the state after it."""
+def random_line(state: State, seed: int, max_plies: int = 100_000) -> Iterator[Ply]:
+    """Random moves."""
     rng = Random(seed)
     for _ in range(max_plies):
         if state.to_act == NOBODY:
             return
         move = random_move(state, rng)
         after = state.play(move)
-        yield state, move, after
+        yield Ply(state, move, after)
         state = after
+
+
+def random_states(first: State, seed: int, max_plies: int = 100_000) -> list[Any]:
+    """The states of a line of random moves, the first one included."""
+    return [first, *(ply.after for ply in random_line(first, seed, max_plies))]
 
 
 def random_move(state: State, rng: Random) -> Any:

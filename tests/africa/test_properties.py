@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -31,8 +30,7 @@ few_examples = settings(max_examples=40)
 
 
 def random_plies(state: Any, seed: int, max_plies: int = 400) -> list[Ply]:
-    plies: Iterator[Any] = random_line(state, seed, max_plies)
-    return [Ply(*ply) for ply in plies]
+    return list(random_line(state, seed, max_plies))
 
 
 @few_examples

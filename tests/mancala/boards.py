@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -17,7 +16,7 @@ from game.mancala.rules.state import State
 from game.mancala.text.narration import narrate
 from game.search.thinker import SearchResult
 from tests import play_lines
-from tests.strategies import random_line
+from tests.strategies import random_states
 
 PROBLEM_ROWS = "1 1 0 3 0 2 4 0/0 3 2 0 4 0 1 1"
 ENDGAME_ROWS = "0 0 0 1 1 1 1 1/0 0 0 0 0 5 2 2"
@@ -53,14 +52,9 @@ def events_of(state: State, moves: str) -> list[MoveEvent]:
     return play_lines.events_of(narrate, state, moves.split(", "))
 
 
-def random_game(preset: str, seed: int) -> Iterator[State]:
+def random_game(preset: str, seed: int) -> list[State]:
     """The positions of a random game."""
-    for before, _, after in random_line(GAME.new(GAME.presets[preset]), seed):
-        assert isinstance(before, State)
-        assert isinstance(after, State)
-        yield before
-        if after.outcome:
-            yield after
+    return random_states(GAME.new(GAME.presets[preset]), seed)
 
 
 def result_after(search: Planner, state: State, slices: int) -> SearchResult:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,22 +11,16 @@ from game.mancala import GAME
 from game.mancala.rules.board import STONES, all_captures, row
 from game.mancala.rules.position import previous_positions
 from game.mancala.rules.state import State
-from tests.strategies import initial_states, random_line
+from tests.strategies import initial_states, random_states
 
 few_examples = settings(max_examples=40)
 games = given(initial_states(GAME), st.integers(0, 2**32))
 
 
-def random_states(first: State, seed: int) -> list[State]:
-    """The positions of a random game."""
-    line: Iterator[Any] = random_line(first, seed, max_plies=300)
-    return [first, *(after for *_, after in line)]
-
-
 @few_examples
 @games
 def test_there_are_always_128_stones(first: State, seed: int) -> None:
-    for state in random_states(first, seed):
+    for state in random_states(first, seed, 300):
         assert sum(state.board) + sum(state.captured) == STONES
         assert min(state.board) >= 0
         if state.outcome and state.reason != "majority":
@@ -38,14 +30,14 @@ def test_there_are_always_128_stones(first: State, seed: int) -> None:
 @few_examples
 @games
 def test_turns_alternate(first: State, seed: int) -> None:
-    for before, after in pairwise(random_states(first, seed)):
+    for before, after in pairwise(random_states(first, seed, 300)):
         assert after.seat == 1 - before.seat
 
 
 @few_examples
 @games
 def test_captures_are_forced_and_only_the_smallest_are_legal_unless_free(first: State, seed: int) -> None:
-    for state in random_states(first, seed):
+    for state in random_states(first, seed, 300):
         found = all_captures(state.board, state.seat)
         if state.outcome or not found:
             continue
@@ -61,7 +53,7 @@ def test_captures_are_forced_and_only_the_smallest_are_legal_unless_free(first: 
 @few_examples
 @games
 def test_previous_positions_are_those_since_the_last_capture(first: State, seed: int) -> None:
-    states = random_states(first, seed)
+    states = random_states(first, seed, 300)
     for number, state in enumerate(states):
         before = [(each.seat, each.board) for each in reversed(states[:number])]
         assert list(previous_positions(state)) == before[: len(state.turns_since_capture)]
