@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.africa import GAME
 from game.africa.rules.moves import DIE_RESULTS, TOKEN_RESULTS, Move, playing_orders
 from game.africa.rules.state import parse_state
 from game.contract import BadNotation, IllegalMove, find_move
@@ -126,12 +125,6 @@ def test_a_position_is_read_back(text: str) -> None:
     state = parse_state(text)
     assert state.text() == text
     assert state.legal_moves() or state.outcome
-
-
-@pytest.mark.parametrize("preset", GAME.presets)
-def test_the_line_includes_the_house_rules(preset: str) -> None:
-    state = GAME.new(GAME.presets[preset], 3)
-    assert GAME.parse_state(state.text()) == state
 
 
 TWO = "| cairo 300 | cairo 300 | rules"

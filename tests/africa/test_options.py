@@ -35,10 +35,6 @@ def test_the_presets_are_the_editions() -> None:
         assert PRESETS[name] == {option: values[column] for option, values in EDITIONS.items()}
 
 
-def test_classic_is_the_default() -> None:
-    assert GAME.complete_options() == PRESETS["classic"]
-
-
 @pytest.mark.parametrize(
     ("option", "words"),
     [

@@ -81,10 +81,6 @@ def test_a_player_cannot_fly_without_the_fare_or_without_an_airport() -> None:
 # Penniless at sea
 
 
-def test_under_never_a_player_cannot_sail_without_the_fare() -> None:
-    assert not any("sail" in choice for choice in choices(position("tunis 99", "cairo 300")))
-
-
 @pytest.mark.parametrize(
     ("rule", "spots"),
     [

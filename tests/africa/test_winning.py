@@ -53,18 +53,11 @@ def test_a_player_who_comes_home_with_nothing_does_not_win() -> None:
     )
 
 
-def test_the_finder_of_the_star_wins_at_once_when_no_horseshoe_is_left() -> None:
-    state = position(with_tokens_found("sahara 100", "star", "blank", left_in="sahara congo"), "cairo 300")
-    assert play(state, "buy, star").outcome == Outcome((0,), (0.0, 300.0), "no_horseshoe_left")
-
-
-def test_the_finder_wins_at_once_also_without_stranding() -> None:
-    state = position(
-        with_tokens_found("sahara 100", "star", "blank", left_in="sahara congo"),
-        "cairo 300",
-        rules="stranding=no",
-    )
-    assert play(state, "buy, star").outcome == Outcome((0,), (0.0, 300.0), "no_horseshoe_left")
+@pytest.mark.parametrize("rules", ["", "stranding=no"])
+def test_the_finder_of_the_star_wins_at_once_when_no_horseshoe_is_left(rules: str) -> None:
+    finder = with_tokens_found("sahara 100", "star", "blank", left_in="sahara congo")
+    state = play(position(finder, "cairo 300", rules=rules), "buy, star")
+    assert state.outcome == Outcome((0,), (0.0, 300.0), "no_horseshoe_left")
 
 
 def test_the_star_is_brought_home_although_no_horseshoe_is_left_if_the_house_rule_says_so() -> None:
@@ -93,20 +86,13 @@ def test_while_a_horseshoe_is_left_the_star_must_be_brought_home() -> None:
     assert play(state, "buy, star").outcome is None
 
 
-def test_a_finder_caught_on_an_island_does_not_win_and_the_game_is_a_draw() -> None:
-    state = position(
-        with_tokens_found("canary_islands 100", "star", "blank", left_in="canary_islands congo"), "cairo 300"
+def test_a_finder_caught_on_an_island_does_not_win() -> None:
+    finder = with_tokens_found("canary_islands 100", "star", "blank", left_in="canary_islands congo")
+    stranded, stays = (
+        play(position(finder, "cairo 300", rules=rules), "buy, star") for rules in ("", "stranding=no")
     )
-    assert play(state, "buy, star").outcome == Outcome((), (0.0, 300.0), "stranded")
-
-
-def test_a_finder_caught_on_an_island_does_not_win_without_stranding_either() -> None:
-    state = position(
-        with_tokens_found("canary_islands 100", "star", "blank", left_in="canary_islands congo"),
-        "cairo 300",
-        rules="stranding=no",
-    )
-    assert play(state, "buy, star").outcome is None
+    assert stranded.outcome == Outcome((), (0.0, 300.0), "stranded")
+    assert stays.outcome is None
 
 
 def test_a_finder_who_can_leave_the_island_wins_at_once() -> None:
