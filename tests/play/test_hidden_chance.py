@@ -10,10 +10,11 @@ from random import Random
 import pytest
 
 from game.catalog import GAMES
-from game.contract import NOBODY, State
+from game.contract import State
 from game.play.record import Seat
 from game.play.session import Session, load_session, new_session
 from game.search.thinker import think_for_slices
+from tools.fuzz.generators import play_randomly
 
 SEEDS = ("00", "01", "ff", "5eed", "feed", "ca11")
 MAX_PLIES = 400
@@ -25,11 +26,8 @@ MAX_POSITIONS = 30
 def random_game(name: str) -> Session:
     """A game of random moves, cut at `MAX_PLIES`."""
     game = GAMES[name]
-    rng = Random(f"{name} by lot")
     session = new_session(game, tuple(Seat("", figure) for figure in range(game.seats[-1])), SEEDS[0])
-    while session.state.to_act != NOBODY and session.ply < MAX_PLIES:
-        session = session.play(rng.choice(session.state.legal_moves()))
-    return session
+    return play_randomly(session, Random(f"{name} by lot"), MAX_PLIES)
 
 
 def positions_with_choice(session: Session) -> list[State]:

@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.catalog import GAMES
-from game.contract import CHANCE, NOBODY, BadNotation, GameError
-from game.play.dealer import Dealer
+from game.contract import BadNotation, GameError
 from game.play.exchange.import_game import import_game, problem_span, record_from_position
 from game.play.exchange.share_link import (
     FRAGMENT_PREFIX,
@@ -28,22 +27,18 @@ from game.play.exchange.transcript import (
 from game.play.record import BadRecord, Record, Seat
 from game.play.record_reader import MAX_RECORD_BYTES, read_record
 from game.play.session import Session, new_session
+from tools.fuzz.generators import play_randomly
 from tools.fuzz.mutators import link_to
 
 NAMES = ('Anna "the {Great}"', "Ö, Bo: [x]", "Eva", "", "1. x")
 
 
 def session_of(game_id: str, seed: str, plies: int, preset: int = 0, start: str = "") -> Session:
-    game, rng = GAMES[game_id], Random(seed)
+    game = GAMES[game_id]
     seats = tuple(Seat(NAMES[number], number) for number in range(game.seats[-1]))
     presets = list(game.presets.values())
     options = None if start else presets[preset % len(presets)]
-    session = new_session(game, seats, "5eed", options, start)
-    while session.state.to_act != NOBODY and session.ply < plies:
-        at_chance = session.state.to_act == CHANCE
-        deal = Dealer("5eed").deal(session.state, session.ply) if at_chance else None
-        session = session.play(deal or rng.choice(session.state.legal_moves()))
-    return session
+    return play_randomly(new_session(game, seats, "5eed", options, start), Random(seed), plies)
 
 
 def whole_record(text: str) -> Record:

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from game.catalog import GAMES
-from game.contract import NOBODY
 from game.play.record import Seat
 from game.play.saves.library import (
     KEY,
@@ -20,16 +19,14 @@ from game.play.saves.library import (
 from game.play.saves.two_slot_save import MemoryStore, StoreError, TwoSlotSave
 from game.play.session import Session, new_session
 from game.play.statistics.standings import Tally, standings, wilson
+from tools.fuzz.generators import play_randomly
 
 MANCALA = GAMES["mancala"]
 ANNA, BO, SOWER = Seat("Anna", 0), Seat("Bo", 1), Seat("", 1, "sower")
 
 
 def finished_session(seed: int, *seats: Seat) -> Session:
-    session, rng = new_session(MANCALA, seats or (ANNA, BO), "5eed"), Random(seed)
-    while session.state.to_act != NOBODY:
-        session = session.play(rng.choice(session.state.legal_moves()))
-    return session
+    return play_randomly(new_session(MANCALA, seats or (ANNA, BO), "5eed"), Random(seed))
 
 
 FIVE_SESSIONS = [finished_session(seed) for seed in range(5)]

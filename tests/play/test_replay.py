@@ -4,26 +4,18 @@ from itertools import groupby
 from random import Random
 
 from game.catalog import GAMES
-from game.contract import CHANCE, NOBODY
-from game.play.dealer import Dealer
+from game.contract import CHANCE
 from game.play.record import HUMAN, Seat
 from game.play.replay import fork, log_entries, session_at, stops, turn_ends, turns
 from game.play.session import Session, new_session
+from tools.fuzz.generators import play_randomly
 
 AFRICA = GAMES["africa"]
 
 
 def session_of(seed: str, plies: int) -> Session:
-    session, rng = new_session(AFRICA, (Seat("Anna", 0), Seat("", 1, "scout")), seed), Random(seed)
-    while session.state.to_act != NOBODY and session.ply < plies:
-        session = session.play(next_move(session, rng))
-    return session
-
-
-def next_move(session: Session, rng: Random) -> object:
-    if session.state.to_act == CHANCE:
-        return Dealer(session.record.seed).deal(session.state, session.ply)
-    return rng.choice(session.state.legal_moves())
+    session = new_session(AFRICA, (Seat("Anna", 0), Seat("", 1, "scout")), seed)
+    return play_randomly(session, Random(seed), plies)
 
 
 def test_each_log_entry_belongs_to_its_ply() -> None:

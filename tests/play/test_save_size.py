@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -15,7 +16,7 @@ from game.play.saves import game_saves, two_slot_save
 from game.play.saves.game_saves import GameSaves
 from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import Session, load_session, new_session
-from tests.strategies import random_line
+from tools.fuzz.generators import play_randomly
 
 MAX_BYTES = 50_000
 CLOCKS = {"time", "datetime", "calendar"}
@@ -28,10 +29,7 @@ def long_game(name: str) -> Session:
     game = GAMES[name]
     options = {"rings": 10} if "rings" in game.options else {}
     seats = tuple(Seat("🦁" * 24, figure) for figure in range(game.seats[-1]))
-    played = new_session(game, seats, "f" * 32, options)
-    for _, move, _ in random_line(played.state, seed=1):
-        played = played.play(move)
-    return played
+    return play_randomly(new_session(game, seats, "f" * 32, options), Random(1))
 
 
 @every_game

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from game.catalog import GAMES as CATALOGUE
-from game.contract import CHANCE, NOBODY, BadNotation, BadOptions, IllegalMove, find_move
-from game.play.dealer import Dealer
+from game.contract import BadNotation, BadOptions, IllegalMove, find_move
 from game.play.record import BadRecord, NewerRecord, Seat
 from game.play.session import Session, load_session, new_session
 from tests.play.dice_race_game import GAME
+from tools.fuzz.generators import play_randomly
 
 MANCALA = CATALOGUE["mancala"]
 GAMES = {"race": GAME}
@@ -26,14 +26,7 @@ def session_after(*moves: str, seats: tuple[Seat, ...] = (ANNA, ANNA)) -> Sessio
 
 
 def random_game(seed: str) -> Session:
-    session, rng = new_session(GAME, (ANNA, COMPUTER), seed), Random(seed)
-    while session.state.to_act != NOBODY:
-        at_chance = session.state.to_act == CHANCE
-        moves = session.state.legal_moves()
-        session = session.play(
-            Dealer(seed).deal(session.state, session.ply) if at_chance else rng.choice(moves)
-        )
-    return session
+    return play_randomly(new_session(GAME, (ANNA, COMPUTER), seed), Random(seed))
 
 
 def test_a_new_session_is_at_ply_zero() -> None:

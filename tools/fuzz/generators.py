@@ -42,6 +42,13 @@ def play_random_move(session: Session, rng: Random) -> Session:
     return session.play(rng.choice(state.legal_moves()))
 
 
+def play_randomly(session: Session, rng: Random, plies: int = 100_000) -> Session:
+    """The session after random moves, at this ply or at its end."""
+    while session.ply < plies and session.state.to_act != NOBODY:
+        session = play_random_move(session, rng)
+    return session
+
+
 def random_new_session(game: Game, rng: Random) -> Session:
     """A game before its first move, with random options, seats, names and players."""
     options = dict(rng.choice(list(game.presets.values())))
@@ -60,10 +67,7 @@ def random_value(option: Option, rng: Random) -> OptionValue:
 @cache
 def _random_game(game_id: str, number: int) -> Session:
     rng = Random(f"good {game_id} {number}")
-    session = random_new_session(ALL_GAMES[game_id], rng)
-    while session.ply < MAX_PLIES and session.state.to_act != NOBODY:
-        session = play_random_move(session, rng)
-    return session
+    return play_randomly(random_new_session(ALL_GAMES[game_id], rng), rng, MAX_PLIES)
 
 
 def _seat(game: Game, figure: int, rng: Random) -> Seat:
