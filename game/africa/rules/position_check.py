@@ -33,7 +33,7 @@ def is_consistent(position: Position) -> bool:
         and _order_fits(position)
         and all(_seat_fits(position, number) for number in range(len(position.seats)))
         and (position.phase == phases.OVER or not position.reason)
-        and _PHASE_CHECKS.get(position.phase, _always)(position)
+        and (position.phase in (phases.ORDER, phases.START) or _PHASE_CHECKS[position.phase](position))
     )
 
 
@@ -98,10 +98,6 @@ def _is_placed(position: Position, number: int) -> bool:
 
 def _has_late_horseshoe(position: Position, seat: Seat) -> bool:
     return position.star_found and any(find.kind == "horseshoe" for find in seat.found)
-
-
-def _always(_: Position) -> bool:
-    return True
 
 
 def _on_foot(position: Position) -> bool:

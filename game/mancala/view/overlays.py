@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game.draw.presentation import MoveRating, Ui
 from game.draw.scene import Path, Shape, Text
-from game.draw.svg_paths import Point, at_origin, ellipse, repeat_at, rounded_rect
+from game.draw.svg_paths import Point, at_origin, ellipse, lines, repeat_at, rounded_rect
 from game.draw.theme import Theme
 from game.mancala.rules.board import LETTERS, opposite
-from game.mancala.rules.preview import Preview, preview
+from game.mancala.rules.preview import preview
 from game.mancala.rules.state import State
 from game.mancala.view.input import PREVIEW, hovered_hole, playable, rated_holes, targets
 from game.mancala.view.layout import (
@@ -92,12 +92,11 @@ def _capture_lines(empties: Sequence[int], ui: Ui, theme: Theme) -> Iterator[Sha
         (inner_rim_at(hole, orientation_of(ui)), inner_rim_at(opposite(hole), orientation_of(ui)))
         for hole in empties
     ]
-    d = "".join(f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}" for (x, y), (to_x, to_y) in ends)
-    rings = _rings_path(empties, ui)
+    ties, rings = lines(ends), _rings_path(empties, ui)
     yield Path(id="empty:edge", d=rings, stroke=theme.glow_edge, width=6.0)
     yield Path(id="empty", d=rings, stroke=theme.glow, width=3.2, dash=(8.0, 9.0))
-    yield Path(id="tie:edge", d=d, stroke=theme.glow_edge, width=14.0)
-    yield Path(id="tie", d=d, stroke=theme.glow, width=9.0)
+    yield Path(id="tie:edge", d=ties, stroke=theme.glow_edge, width=14.0)
+    yield Path(id="tie", d=ties, stroke=theme.glow, width=9.0)
 
 
 def rating_overlay(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
@@ -155,15 +154,12 @@ def preview_overlay(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
     yield from _threats(effects.opponent_threatens, theme.danger, "opponent_threatens", ui, theme)
     yield from _threats(effects.mover_threatens, theme.good, "mover_threatens", ui, theme)
     threatened = {**effects.opponent_threatens, **effects.mover_threatens}
-    yield from _chips(_added_labels(effects, threatened), "added", theme.raised, theme.ink, ui, theme)
+    added = {hole: f"+{stones}" for hole, stones in effects.stones_added.items() if hole not in threatened}
+    yield from _chips(added, "added", theme.raised, theme.ink, ui, theme)
     if effects.last_hole is not None:
         at = chip_at(effects.last_hole, orientation_of(ui))
         yield Path(*at, "end", d=at_origin(_END_CHIP), stroke=theme.glow_edge, width=7.5)
         yield Path(*at, "end:glow", d=at_origin(_END_CHIP), stroke=theme.glow, width=4.5)
-
-
-def _added_labels(effects: Preview, threatened: dict[int, int]) -> dict[int, str]:
-    return {hole: f"+{stones}" for hole, stones in effects.stones_added.items() if hole not in threatened}
 
 
 def _threats(threatened: Mapping[int, int], colour: str, name: str, ui: Ui, theme: Theme) -> Iterator[Shape]:

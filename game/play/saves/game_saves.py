@@ -78,16 +78,13 @@ class GameSaves:
         if not loaded or not loaded.session:
             return
         previous = self.load_previous()
-        if previous and previous.session:
-            self._list_unfinished(previous.session)
+        replaced = previous.session if previous else None
+        if replaced and replaced.ply and replaced.outcome is None:
+            self._unfinished.add(library_entry(replaced, self._now()))
         if not loaded.session.record.together:
             self._previous.save(loaded.session.record.text())
         elif previous and not previous.problem:
             self._previous.remove()
-
-    def _list_unfinished(self, session: Session) -> None:
-        if session.ply and session.outcome is None:
-            self._unfinished.add(library_entry(session, self._now()))
 
     def keep_line_up(self, record: Record) -> None:
         """Remember who began to play, before a seat changes between a person and the computer."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import takewhile
 
-from game.play.record import DRAW, UNDO, Record, Seat
+from game.play.record import DRAW, UNDO, Record
 from game.play.record_reader import MAX_MOVES
 from game.play.session import Session, undone_states
 from game.play.together.agreements import can_ask, progress, question
@@ -174,15 +174,11 @@ def _united(session: Session, other: Session) -> Session:
     anchors = tuple(one or two for one, two in zip(ours.anchors, theirs.anchors, strict=True))
     elements = tuple(max(pair) for pair in zip(ours.elements, theirs.elements, strict=True))
     seats = tuple(
-        _joined_seat(seat, other.record.seats[number], ours.anchors[owner], theirs.anchors[owner])
-        for number, (seat, owner) in enumerate(zip(session.record.seats, ours.owners, strict=True))
+        joined if theirs.anchors[owner] and not ours.anchors[owner] else seat
+        for seat, joined, owner in zip(session.record.seats, other.record.seats, ours.owners, strict=True)
     )
     together = replace(ours, anchors=anchors, elements=elements)
     record = replace(
         session.record, seats=seats, together=together, seed=other.record.seed or session.record.seed
     )
     return replace(session, record=record)
-
-
-def _joined_seat(seat: Seat, other: Seat, anchor: str, other_anchor: str) -> Seat:
-    return other if other_anchor and not anchor else seat

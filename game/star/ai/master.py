@@ -130,12 +130,13 @@ def _search_result(tree: Tree, work: int) -> SearchResult:
     refuted = {at for at in tree.free if root.is_refuted(at)}
     values.update(dict.fromkeys(refuted, 0.0))
     best = max(values, key=lambda at: _rank_key(root, at, values))
+    value = values[best] if root.proved is None else root.value(root.seat)
     rated = sorted(values.items(), key=lambda each: -each[1])
     candidates = tuple((STONES[at], value) for at, value in rated)
     return SearchResult(
         STONES[best],
-        _proved_or_estimated(root, values[best]),
-        _reason(root, values[best]),
+        value,
+        _reason(root, value),
         candidates,
         exact=root.proved is not None,
         work=work,
@@ -172,10 +173,6 @@ def _rank_key(root: Node, at: int, values: dict[int, float]) -> tuple[bool, int,
     if child is None:
         return False, 0, values[at]
     return child.proved == root.seat, 0 if child.proved == 1 - root.seat else child.playouts, values[at]
-
-
-def _proved_or_estimated(root: Node, value: float) -> float:
-    return value if root.proved is None else float(root.proved == root.seat)
 
 
 def _reason(root: Node, value: float) -> Message:

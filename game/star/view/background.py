@@ -49,7 +49,8 @@ def background(rings: int, show: frozenset[str], theme: Theme) -> tuple[Shape, .
     sector_shapes = sectors(layout, in_cells, theme) if SECTORS in show else ()
     node_shapes = node_cells(layout, theme) if in_cells else nodes(layout, named, theme)
     labels = node_names(layout, theme) if named else ()
-    return (*plate(theme), *sector_shapes, *node_shapes, *labels, *medals(theme))
+    medals = (shape for arm in range(5) for shape in medal(arm, theme.rim, theme.name_ink, theme))
+    return (*plate(theme), *sector_shapes, *node_shapes, *labels, *medals)
 
 
 def pentagon(radius: float) -> str:
@@ -181,10 +182,6 @@ def node_names(layout: Layout, theme: Theme) -> tuple[Shape, ...]:
         Text(x, y, text=name, size=0.25 * layout.step, fill=theme.name_ink, upright=True)
         for name, (x, y) in zip(NAMES, layout.nodes, strict=False)
     )
-
-
-def medals(theme: Theme) -> tuple[Shape, ...]:
-    return tuple(shape for arm in range(5) for shape in medal(arm, theme.rim, theme.name_ink, theme))
 
 
 def medal(arm: int, fill: str, ink: str, theme: Theme) -> tuple[Shape, ...]:
