@@ -6,7 +6,7 @@ for certain, a dashed ring what may still count.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.draw.presentation import Ui
@@ -35,37 +35,20 @@ class CountedNodes(NamedTuple):
 def highlighted_nodes(state: State, stat: str) -> CountedNodes:
     """What a stat counts in a position; nothing if it is empty."""
     kind, _, seat = stat.partition(" ")
+    if not kind:
+        return CountedNodes()
     if kind == "empty":
         return CountedNodes(frozenset(at for at, stone in enumerate(state.stones) if stone == EMPTY))
+    if kind in ("stars", "reward"):
+        return CountedNodes(_star_nodes(state, (int(seat),) if kind == "stars" else (0, 1)))
+    ownership, perimeter = ownership_of(state), state.board.perimeter
+    unsettled = frozenset(at for at in perimeter if ownership.open and ownership.settled[at] is None)
     if kind == "open":
-        return CountedNodes(frozenset(_unsettled(state, state.board.perimeter)))
-    if kind == "stars":
-        return CountedNodes(_star_nodes(state, (int(seat),)))
-    if kind == "reward":
-        return CountedNodes(_star_nodes(state, (0, 1)))
-    if kind == "points":
-        return CountedNodes(
-            frozenset(_settled(state, state.board.perimeter, int(seat))),
-            frozenset(_unsettled(state, state.board.perimeter)),
-        )
-    if kind in ("peries", "quarks"):
-        nodes = state.board.perimeter if kind == "peries" else state.board.corners
-        claimed = ownership_of(state).claimed
-        return CountedNodes(
-            frozenset(_settled(state, nodes, int(seat))),
-            frozenset(at for at in nodes if claimed[at] == int(seat)),
-        )
-    return CountedNodes()
-
-
-def _settled(state: State, nodes: Iterable[int], seat: int) -> Iterator[int]:
-    settled = ownership_of(state).settled
-    return (at for at in nodes if settled[at] == seat)
-
-
-def _unsettled(state: State, nodes: Iterable[int]) -> Iterator[int]:
-    ownership = ownership_of(state)
-    return (at for at in nodes if ownership.open and ownership.settled[at] is None)
+        return CountedNodes(unsettled)
+    nodes = state.board.corners if kind == "quarks" else perimeter
+    settled = frozenset(at for at in nodes if ownership.settled[at] == int(seat))
+    claimed = frozenset(at for at in nodes if ownership.claimed[at] == int(seat))
+    return CountedNodes(settled, unsettled if kind == "points" else claimed)
 
 
 def _star_nodes(state: State, seats: tuple[int, ...]) -> frozenset[int]:
@@ -76,12 +59,9 @@ def _star_nodes(state: State, seats: tuple[int, ...]) -> frozenset[int]:
 
 def highlight_rings(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
     """Rings around the nodes that `Ui.lit_stat` counts."""
-    certain, possible = highlighted_nodes(state, ui.lit_stat)
     layout = layout_of(state.rings)
     step = layout.step
-    both: tuple[tuple[frozenset[int], tuple[float, ...]], ...]
-    both = (certain, ()), (possible, (_DASH * step, _DASH * step))
-    for nodes, dash in both:
+    for nodes, dash in zip(highlighted_nodes(state, ui.lit_stat), ((), (_DASH * step,) * 2), strict=True):
         if nodes:
             d = circles([layout.nodes[at] for at in sorted(nodes)], _RING_RADIUS * step)
             yield Path(d=d, stroke=theme.glow_edge, width=_EDGE_WIDTH * step, dash=dash)
