@@ -24,7 +24,7 @@ from game.play.exchange.transcript import (
     format_transcript,
     parse_transcript,
 )
-from game.play.record import BadRecord, Record, Seat
+from game.play.record import BadRecord, Seat
 from game.play.record_reader import MAX_RECORD_BYTES, read_record
 from game.play.session import Session, new_session
 from tools.fuzz.generators import play_randomly
@@ -41,11 +41,12 @@ def session_of(game_id: str, seed: str, plies: int, preset: int = 0, start: str 
     return play_randomly(new_session(game, seats, "5eed", options, start), Random(seed), plies)
 
 
-def whole_record(text: str) -> Record:
-    """The record of the game that opens from a text."""
+def opened(text: str) -> Session:
+    """The whole game that opens from a text."""
     loaded = import_game(text, GAMES)
-    assert loaded.session, loaded.problem
-    return loaded.session.record
+    assert loaded.problem is None
+    assert loaded.session
+    return loaded.session
 
 
 SESSIONS = [
@@ -61,10 +62,7 @@ every_session = pytest.mark.parametrize("session", SESSIONS, ids=lambda each: f"
 
 @every_session
 def test_a_link_round_trips_without_the_seed(session: Session) -> None:
-    loaded = import_game("https://example.org/#" + encode(session.record), GAMES)
-    assert loaded.problem is None
-    assert loaded.session
-    assert loaded.session.record == session.record.without_seed()
+    assert opened("https://example.org/#" + encode(session.record)).record == session.record.without_seed()
     assert "5eed" not in decode(encode(session.record))
 
 
@@ -84,7 +82,7 @@ def test_a_link_that_a_mail_has_wrapped_is_opened(form: str, line_end: str) -> N
     record = SESSIONS[2].record
     link = f"https://example.org/#{encode(record)}"
     wrapped = line_end.join(link[start : start + 72] for start in range(0, len(link), 72))
-    assert whole_record(form.format(wrapped)) == record.without_seed()
+    assert opened(form.format(wrapped)).record == record.without_seed()
 
 
 def test_a_link_ends_in_a_letter_or_digit() -> None:
@@ -114,32 +112,24 @@ def test_a_position_of_a_handicap_game_is_shared(moves: int) -> None:
     for move in HANDICAP.state.legal_moves()[:moves]:
         session = session.play(move)
     shared = record_from_position(session)
-    loaded = import_game(encode(shared), GAMES)
-    assert loaded.problem is None
-    assert loaded.session
-    assert loaded.session.state == session.state
+    assert opened(encode(shared)).state == session.state
     assert (shared.options["swap"], shared.options["handicap"]) == ("no", 0)
 
 
 def test_a_position_with_the_options_of_its_game_is_opened() -> None:
     """Earlier builds wrote such links."""
     earlier = replace(record_from_position(HANDICAP), options=HANDICAP.record.options)
-    loaded = import_game(encode(earlier), GAMES)
-    assert loaded.problem is None
-    assert loaded.session
-    assert loaded.session.state == HANDICAP.state
+    assert opened(encode(earlier)).state == HANDICAP.state
 
 
 @every_session
 def test_a_transcript_round_trips(session: Session) -> None:
     text = format_transcript(session)
-    loaded = import_game(text, GAMES)
-    assert loaded.problem is None
-    assert loaded.session
-    before, after = session.record, loaded.session.record
+    read = opened(text)
+    before, after = session.record, read.record
     assert (after.moves, after.options, after.start) == (before.moves, before.options, before.start)
     assert [seat.figure for seat in after.seats] == [seat.figure for seat in before.seats]
-    assert format_transcript(loaded.session) == text
+    assert format_transcript(read) == text
 
 
 def test_a_transcript_numbers_turns() -> None:
@@ -158,11 +148,9 @@ def test_a_transcript_writes_a_turn_on_one_line() -> None:
 
 def test_a_position_is_imported_as_a_game() -> None:
     for session in SESSIONS:
-        loaded = import_game(session.state.text(), GAMES)
-        assert loaded.session
-        assert loaded.session.state == session.state
+        assert opened(session.state.text()).state == session.state
         alone = record_from_position(session)
-        assert import_game(encode(alone), GAMES).session is not None
+        assert opened(encode(alone)).state == session.state
         assert read_record(alone.text()).moves == ()
 
 
