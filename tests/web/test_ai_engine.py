@@ -69,30 +69,23 @@ def test_every_move_of_a_solved_position_is_marked_exact() -> None:
     assert all(exact for _, _, exact in found["candidates"])
 
 
-def test_thinking_without_a_time_limit_ends_when_stopped(counting_thinker: CountingThinker) -> None:
-    async def stopped() -> dict[str, Any]:
-        answering = asyncio.create_task(engine.handle_request(request_text(seconds=None)))
-        while counting_thinker.slices < 5:
-            await asyncio.sleep(0)
-        engine.stop()
-        before = counting_thinker.slices
-        found: dict[str, Any] = json.loads(await answering)
-        assert counting_thinker.slices <= before + 1, "it ends at the next slice"
-        return found
-
-    assert asyncio.run(stopped())["value"] == pytest.approx(counting_thinker.slices / MAX_SLICES)
+async def test_thinking_without_a_time_limit_ends_when_stopped(counting_thinker: CountingThinker) -> None:
+    answering = asyncio.create_task(engine.handle_request(request_text(seconds=None)))
+    while counting_thinker.slices < 5:
+        await asyncio.sleep(0)
+    engine.stop()
+    before = counting_thinker.slices
+    found = json.loads(await answering)
+    assert counting_thinker.slices <= before + 1, "it ends at the next slice"
+    assert found["value"] == pytest.approx(counting_thinker.slices / MAX_SLICES)
 
 
-def test_a_newer_request_ends_an_older_one(counting_thinker: CountingThinker) -> None:
-    async def both() -> tuple[str, str]:
-        older = asyncio.create_task(engine.handle_request(request_text(seconds=None)))
-        while counting_thinker.slices < 5:
-            await asyncio.sleep(0)
-        newer = asyncio.create_task(engine.handle_request(request_text(seconds=0)))
-        return await older, await newer
-
-    older, newer = asyncio.run(both())
-    assert json.loads(older)["move"] == json.loads(newer)["move"] == "A"
+async def test_a_newer_request_ends_an_older_one(counting_thinker: CountingThinker) -> None:
+    older = asyncio.create_task(engine.handle_request(request_text(seconds=None)))
+    while counting_thinker.slices < 5:
+        await asyncio.sleep(0)
+    newer = asyncio.create_task(engine.handle_request(request_text(seconds=0)))
+    assert json.loads(await older)["move"] == json.loads(await newer)["move"] == "A"
 
 
 def test_a_stop_without_a_request_does_not_end_the_next_one() -> None:

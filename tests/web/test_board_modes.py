@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, cast
 
@@ -22,7 +22,6 @@ from tests.web.fakes import (
     FakeGameScreen,
     FakeLock,
     make_services,
-    run,
     star_session,
     until_idle,
 )
@@ -85,20 +84,11 @@ class BrokenMode(Overlay):
         raise ValueError(target)
 
 
-def on_table(test: Callable[[Table], Awaitable[None]]) -> Callable[[], None]:
-    """Run a test with a table in an event loop."""
-
-    async def start() -> None:
-        await test(Table())
-
-    def test_in_loop() -> None:
-        run(start())
-
-    test_in_loop.__name__ = test.__name__
-    return test_in_loop
+@pytest.fixture
+def table() -> Table:
+    return Table()
 
 
-@on_table
 async def test_a_tap_plays_a_move_which_is_saved_before_it_is_shown(table: Table) -> None:
     await table.play()
     saved_when_shown: list[tuple[str, ...]] = []
@@ -127,7 +117,6 @@ def test_an_error_after_a_tap_on_the_board_is_reported() -> None:
     assert [str(error) for error in errors] == [FIRST]
 
 
-@on_table
 async def test_a_tap_beside_all_targets_is_told_what_can_be_chosen(table: Table) -> None:
     await table.play()
     await table.tap("")
@@ -135,7 +124,6 @@ async def test_a_tap_beside_all_targets_is_told_what_can_be_chosen(table: Table)
     assert table.screen.calls[-1] == "explain_choice"
 
 
-@on_table
 async def test_a_computer_player_is_asked_as_the_level_of_its_day(table: Table) -> None:
     await table.play("builder", "human")
     assert (
@@ -143,7 +131,6 @@ async def test_a_computer_player_is_asked_as_the_level_of_its_day(table: Table) 
     )
 
 
-@on_table
 async def test_a_tap_while_a_computer_player_thinks_skips_animations(table: Table) -> None:
     ai = cast(FakeAi, table.services.ai)
     ai.is_slow = True
@@ -158,7 +145,6 @@ async def test_a_tap_while_a_computer_player_thinks_skips_animations(table: Tabl
     assert "show_coach" not in table.screen.calls, "its last word stays until a person moves"
 
 
-@on_table
 async def test_a_computer_player_stops_thinking_when_the_game_is_left(table: Table) -> None:
     ai = cast(FakeAi, table.services.ai)
     ai.is_slow = True
@@ -167,7 +153,6 @@ async def test_a_computer_player_stops_thinking_when_the_game_is_left(table: Tab
     assert ai.stop_count == 1
 
 
-@on_table
 async def test_skip_ends_the_thinking_and_shows_everything_at_once(table: Table) -> None:
     cast(FakeAi, table.services.ai).is_slow = True
     await table.play("sprout", "human")
@@ -177,17 +162,13 @@ async def test_skip_ends_the_thinking_and_shows_everything_at_once(table: Table)
 
 
 @pytest.mark.parametrize("limit", [1.0, None])
-def test_a_skipped_computer_player_thinks_briefly_even_without_a_limit(limit: float | None) -> None:
-    async def test() -> None:
-        table = Table(make_services(thinking_seconds=limit))
-        table.screen.is_skipping_to_person = True
-        await table.play("sprout", "human")
-        assert cast(FakeAi, table.services.ai).limits == [SKIPPED_THINKING_SECONDS]
-
-    run(test())
+async def test_a_skipped_computer_player_thinks_briefly_even_without_a_limit(limit: float | None) -> None:
+    table = Table(make_services(thinking_seconds=limit))
+    table.screen.is_skipping_to_person = True
+    await table.play("sprout", "human")
+    assert cast(FakeAi, table.services.ai).limits == [SKIPPED_THINKING_SECONDS]
 
 
-@on_table
 async def test_a_replay_pauses_the_game_and_back_resumes_it(table: Table) -> None:
     await table.play()
     await table.tap(FIRST)
@@ -200,7 +181,6 @@ async def test_a_replay_pauses_the_game_and_back_resumes_it(table: Table) -> Non
     assert (table.mode, table.saved_moves()) == (ModeName.PLAY, (FIRST, SECOND))
 
 
-@on_table
 async def test_a_sandbox_is_never_saved_and_back_leads_to_the_game(table: Table) -> None:
     await table.play()
     await table.tap(FIRST)
@@ -214,7 +194,6 @@ async def test_a_sandbox_is_never_saved_and_back_leads_to_the_game(table: Table)
     assert (table.mode, table.moves) == (ModeName.PLAY, (FIRST,))
 
 
-@on_table
 async def test_a_sandbox_of_a_sandbox_leads_back_to_the_game_in_one_step(table: Table) -> None:
     await table.play()
     table.controller.try_out(star_session())
@@ -226,7 +205,6 @@ async def test_a_sandbox_of_a_sandbox_leads_back_to_the_game_in_one_step(table: 
     assert reported == [ModeName.PLAY], "the toolbar and the sandbox's bar follow the mode"
 
 
-@on_table
 async def test_back_from_a_sandbox_that_was_opened_on_the_home_screen_empties_the_board(table: Table) -> None:
     table.controller.try_out(star_session())
     assert not table.controller.has_waiting_game
@@ -234,7 +212,6 @@ async def test_back_from_a_sandbox_that_was_opened_on_the_home_screen_empties_th
     assert (table.mode, table.emptied_count) == (None, 1)
 
 
-@on_table
 async def test_undo_and_redo_are_saved_and_announced(table: Table) -> None:
     await table.play()
     await table.tap(FIRST)
@@ -252,7 +229,6 @@ async def test_undo_and_redo_are_saved_and_announced(table: Table) -> None:
     assert table.screen.announced == [taken_back, taken_back.params["move"]]
 
 
-@on_table
 async def test_a_seat_can_pass_to_a_computer_player_of_medium_strength_and_back(table: Table) -> None:
     cast(FakeAi, table.services.ai).is_slow = True
     await table.play()
@@ -265,7 +241,6 @@ async def test_a_seat_can_pass_to_a_computer_player_of_medium_strength_and_back(
         assert table.services.saves.as_begun(record).seats[0].player == "human"
 
 
-@on_table
 async def test_a_game_of_computer_players_has_no_hints(table: Table) -> None:
     cast(FakeAi, table.services.ai).is_slow = True
     await table.play("sprout", "sprout")
@@ -276,7 +251,6 @@ async def test_a_game_of_computer_players_has_no_hints(table: Table) -> None:
     assert mode.can_hint()
 
 
-@on_table
 async def test_undo_follows_its_setting_at_once(table: Table) -> None:
     await table.play()
     can_undo: list[bool] = []
@@ -286,7 +260,6 @@ async def test_undo_follows_its_setting_at_once(table: Table) -> None:
     assert can_undo == [True]
 
 
-@on_table
 async def test_moves_can_be_rated_without_another_picture(table: Table) -> None:
     await table.play()
     table.screen.visible_toggles = frozenset({RATINGS_TOGGLE})
@@ -297,7 +270,6 @@ async def test_moves_can_be_rated_without_another_picture(table: Table) -> None:
     assert table.screen.calls == ["show_analysis"]
 
 
-@on_table
 async def test_sounds_and_speech_end_when_a_move_is_taken_back_or_the_game_is_left(table: Table) -> None:
     await table.play()
     await table.tap(FIRST)
@@ -309,7 +281,6 @@ async def test_sounds_and_speech_end_when_a_move_is_taken_back_or_the_game_is_le
     assert table.screen.calls.count("fall_silent") == 2
 
 
-@on_table
 async def test_the_end_of_a_game_is_reported_once(table: Table) -> None:
     await table.play("sprout", "sprout")
     for _ in range(80):
@@ -324,7 +295,6 @@ async def test_the_end_of_a_game_is_reported_once(table: Table) -> None:
     )
 
 
-@on_table
 async def test_the_end_of_a_sandbox_is_not_reported(table: Table) -> None:
     table.controller.try_out(star_session("sprout", "sprout"))
     for _ in range(80):
@@ -334,7 +304,6 @@ async def test_the_end_of_a_sandbox_is_not_reported(table: Table) -> None:
     assert table.results == []
 
 
-@on_table
 async def test_after_another_tab_took_the_game_no_move_is_shown_or_saved(table: Table) -> None:
     await table.play()
     await table.tap(FIRST)
@@ -345,7 +314,6 @@ async def test_after_another_tab_took_the_game_no_move_is_shown_or_saved(table: 
     assert table.services.current.saved.record.moves == (FIRST,)
 
 
-@on_table
 async def test_a_spectator_changes_nothing(table: Table) -> None:
     table.controller.spectate(star_session())
     await table.tap(FIRST)
@@ -356,7 +324,6 @@ async def test_a_spectator_changes_nothing(table: Table) -> None:
     assert table.moves == ()
 
 
-@on_table
 async def test_going_home_ends_all_modes(table: Table) -> None:
     await table.play()
     table.controller.try_out(star_session())
@@ -375,13 +342,10 @@ def test_lessons_and_the_position_editor_have_no_replay(name: ModeName) -> None:
     assert not mode.can_replay
 
 
-def test_a_hint_is_shown_for_the_position_in_which_it_was_requested() -> None:
-    async def test() -> None:
-        table = Table(make_services(lock=FakeLock()))
-        await table.play()
-        assert table.controller.mode
-        table.controller.mode.show_hint()
-        await until_idle()
-        assert "hint" in table.screen.calls
-
-    run(test())
+async def test_a_hint_is_shown_for_the_position_in_which_it_was_requested() -> None:
+    table = Table(make_services(lock=FakeLock()))
+    await table.play()
+    assert table.controller.mode
+    table.controller.mode.show_hint()
+    await until_idle()
+    assert "hint" in table.screen.calls

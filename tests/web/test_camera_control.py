@@ -9,7 +9,6 @@ import pytest
 
 from game.draw.scene import Scene
 from game.web.board.camera_control import READABLE_SCALE, CameraController
-from tests.web.fakes import run
 
 BOARD = Scene(1000, 1000, "", (), ())
 
@@ -52,16 +51,13 @@ def test_zooming_in_for_one_choice_is_undone_once() -> None:
     assert not controller.zoom_back()
 
 
-def test_a_pinch_is_not_undone() -> None:
-    async def test() -> None:
-        controller, changes = make_controller()
-        controller.zoom_in_once(controller.camera.zoomed(2, 200, 200))
-        controller.zoom_about(1.5, 100, 100)
-        assert changes[-1], "rough while the finger moves"
-        assert not controller.zoom_back()
-        controller.set_camera(controller.camera)
-
-    run(test())
+async def test_a_pinch_is_not_undone() -> None:
+    controller, changes = make_controller()
+    controller.zoom_in_once(controller.camera.zoomed(2, 200, 200))
+    controller.zoom_about(1.5, 100, 100)
+    assert changes[-1], "rough while the finger moves"
+    assert not controller.zoom_back()
+    controller.set_camera(controller.camera)
 
 
 def test_the_whole_board_cannot_be_panned() -> None:
@@ -71,17 +67,14 @@ def test_the_whole_board_cannot_be_panned() -> None:
     assert controller.camera == whole
 
 
-def test_a_camera_movement_ends_with_a_sharp_redraw_at_its_target() -> None:
-    async def test() -> None:
-        controller, changes = make_controller(glide_seconds=0.2)
-        controller.zoom(2)
-        assert controller.is_moving
-        assert controller.camera_at_rest.zoom == 2
-        await controller.wait_until_still()
-        assert controller.camera.zoom == 2
-        assert changes[-2:] == [True, False]
-
-    run(test())
+async def test_a_camera_movement_ends_with_a_sharp_redraw_at_its_target() -> None:
+    controller, changes = make_controller(glide_seconds=0.2)
+    controller.zoom(2)
+    assert controller.is_moving
+    assert controller.camera_at_rest.zoom == 2
+    await controller.wait_until_still()
+    assert controller.camera.zoom == 2
+    assert changes[-2:] == [True, False]
 
 
 def test_the_first_zoom_step_leads_to_the_followed_piece_and_makes_names_readable() -> None:
@@ -152,15 +145,12 @@ def test_turning_the_phone_keeps_in_view_what_was_framed() -> None:
     assert controller.camera.shows([(300, 200), (300, 900)])
 
 
-def test_turning_the_phone_after_a_pinch_keeps_the_piece_in_view() -> None:
-    async def test() -> None:
-        controller = make_phone(360, 640)
-        controller.frame_choice([], 500, 880)
-        controller.zoom_about(1.5, *controller.camera.to_view(500, 880))
-        controller.fit(MAP, 640, 300)
-        assert controller.camera.shows([(500, 880)])
-
-    run(test())
+async def test_turning_the_phone_after_a_pinch_keeps_the_piece_in_view() -> None:
+    controller = make_phone(360, 640)
+    controller.frame_choice([], 500, 880)
+    controller.zoom_about(1.5, *controller.camera.to_view(500, 880))
+    controller.fit(MAP, 640, 300)
+    assert controller.camera.shows([(500, 880)])
 
 
 def test_a_player_who_shows_the_whole_map_keeps_it() -> None:

@@ -14,7 +14,7 @@ from game.play.session import Session, new_session
 from game.text.message import Message, msg
 from game.web.game_screen.coach import Coach
 from tests.africa.positions import position
-from tests.web.fakes import FakeAi, make_services, run, star_session, until_idle
+from tests.web.fakes import FakeAi, make_services, star_session, until_idle
 
 GOOD, BAD = "A10", "S10"
 
@@ -59,17 +59,14 @@ class CoachedGame:
         return after
 
 
-def test_a_move_that_throws_the_game_away_is_named_with_a_better_one() -> None:
-    async def test() -> None:
-        game = CoachedGame()
-        await game.play(BAD)
-        message = game.screen.message
-        assert message
-        assert message.key == "coach-lost"
-        assert (message.params["before"], message.params["after"]) == (60, 10)
-        assert message.params["better"] == msg("star-move", node=GOOD)
-
-    run(test())
+async def test_a_move_that_throws_the_game_away_is_named_with_a_better_one() -> None:
+    game = CoachedGame()
+    await game.play(BAD)
+    message = game.screen.message
+    assert message
+    assert message.key == "coach-lost"
+    assert (message.params["before"], message.params["after"]) == (60, 10)
+    assert message.params["better"] == msg("star-move", node=GOOD)
 
 
 @pytest.mark.parametrize(
@@ -80,73 +77,54 @@ def test_a_move_that_throws_the_game_away_is_named_with_a_better_one() -> None:
     ],
     ids=["a good move", "not asked for"],
 )
-def test_otherwise_the_coach_is_silent(move: str, settings: dict[str, Any]) -> None:
-    async def test() -> None:
-        game = CoachedGame(**settings)
-        await game.play(move)
-        assert game.screen.message is None
-
-    run(test())
+async def test_otherwise_the_coach_is_silent(move: str, settings: dict[str, Any]) -> None:
+    game = CoachedGame(**settings)
+    await game.play(move)
+    assert game.screen.message is None
 
 
-def test_without_a_coach_nothing_is_asked_of_the_worker() -> None:
-    async def test() -> None:
-        game = CoachedGame(coach_enabled=False)
-        await game.play(BAD)
-        assert game.ai.request_count == 0
-
-    run(test())
+async def test_without_a_coach_nothing_is_asked_of_the_worker() -> None:
+    game = CoachedGame(coach_enabled=False)
+    await game.play(BAD)
+    assert game.ai.request_count == 0
 
 
-def test_what_the_coach_says_is_gone_with_the_next_move_and_when_the_move_is_taken_back() -> None:
-    async def test() -> None:
-        game = CoachedGame()
-        after = await game.play(BAD)
-        assert game.screen.message
-        game.coach.watch(after, after.play(after.state.legal_moves()[0]))
-        assert game.screen.message is None
-        await game.play(BAD)
-        game.coach.clear()
-        assert game.screen.message is None
-
-    run(test())
+async def test_what_the_coach_says_is_gone_with_the_next_move_and_when_the_move_is_taken_back() -> None:
+    game = CoachedGame()
+    after = await game.play(BAD)
+    assert game.screen.message
+    game.coach.watch(after, after.play(after.state.legal_moves()[0]))
+    assert game.screen.message is None
+    await game.play(BAD)
+    game.coach.clear()
+    assert game.screen.message is None
 
 
-def test_a_person_may_move_before_the_position_is_evaluated() -> None:
-    async def test() -> None:
-        game = CoachedGame()
-        game.ai.is_slow = True
-        rating = asyncio.create_task(game.coach.evaluate(game.before))
-        await until_idle()
-        rating.cancel()
-        game.coach.watch(game.before, game.before.play(game.before.state.read_move(BAD)))
-        await until_idle()
-        assert game.screen.message is None
-        game.ai.stop()
-        await game.coach.finish()
-        assert game.screen.message
-
-    run(test())
+async def test_a_person_may_move_before_the_position_is_evaluated() -> None:
+    game = CoachedGame()
+    game.ai.is_slow = True
+    rating = asyncio.create_task(game.coach.evaluate(game.before))
+    await until_idle()
+    rating.cancel()
+    game.coach.watch(game.before, game.before.play(game.before.state.read_move(BAD)))
+    await until_idle()
+    assert game.screen.message is None
+    game.ai.stop()
+    await game.coach.finish()
+    assert game.screen.message
 
 
-def test_each_position_is_evaluated_once() -> None:
-    async def test() -> None:
-        game = CoachedGame()
-        after = await game.play(GOOD)
-        await game.coach.evaluate(after)
-        assert game.ai.request_count == 2
-
-    run(test())
+async def test_each_position_is_evaluated_once() -> None:
+    game = CoachedGame()
+    after = await game.play(GOOD)
+    await game.coach.evaluate(after)
+    assert game.ai.request_count == 2
 
 
-def test_a_game_with_dice_has_no_coach_even_before_the_first_roll() -> None:
+async def test_a_game_with_dice_has_no_coach_even_before_the_first_roll() -> None:
     """As in a game that starts from a set-up position."""
-
-    async def test() -> None:
-        game = CoachedGame()
-        start = position("cairo 300", "cairo 300").text()
-        game.before = new_session(GAMES["africa"], game.before.record.seats, "5eed", start=start)
-        await game.play("land")
-        assert game.ai.request_count == 0
-
-    run(test())
+    game = CoachedGame()
+    start = position("cairo 300", "cairo 300").text()
+    game.before = new_session(GAMES["africa"], game.before.record.seats, "5eed", start=start)
+    await game.play("land")
+    assert game.ai.request_count == 0

@@ -12,7 +12,7 @@ import pytest
 from game.play.session import Session
 from game.web.game_screen.coach import Coach
 from game.web.game_screen.hints import RATING_SECONDS, RATINGS_TOGGLE, HintService
-from tests.web.fakes import FakeAi, FakeGameScreen, make_services, run, star_session, until_idle
+from tests.web.fakes import FakeAi, FakeGameScreen, make_services, star_session, until_idle
 
 
 class RatingAi(FakeAi):
@@ -30,56 +30,47 @@ class RatingAi(FakeAi):
 
 
 @pytest.mark.parametrize(("seconds_to_end", "requests", "shown"), [(0.1, 2, 1), (0.9, 3, 2), (9.0, 3, 3)])
-def test_ratings_are_shown_until_they_no_longer_change(
+async def test_ratings_are_shown_until_they_no_longer_change(
     seconds_to_end: float, requests: int, shown: int
 ) -> None:
-    async def test() -> None:
-        ai, screen = RatingAi(seconds_to_end), FakeGameScreen()
-        screen.visible_toggles = frozenset({RATINGS_TOGGLE})
-        services = replace(make_services(), ai=cast(Any, ai))
-        hints = HintService(services, cast(Any, screen), Coach(services, cast(Any, screen)))
-        hints.start(star_session())
-        await until_idle()
-        assert ai.request_count == requests
-        assert screen.calls.count("show_analysis") == shown
-
+    ai, screen = RatingAi(seconds_to_end), FakeGameScreen()
+    screen.visible_toggles = frozenset({RATINGS_TOGGLE})
+    services = replace(make_services(), ai=cast(Any, ai))
+    hints = HintService(services, cast(Any, screen), Coach(services, cast(Any, screen)))
+    hints.start(star_session())
+    await until_idle()
+    assert ai.request_count == requests
+    assert screen.calls.count("show_analysis") == shown
     assert len(RATING_SECONDS) == 3
-    run(test())
 
 
-def test_a_hint_that_is_ready_after_the_move_is_dropped() -> None:
+async def test_a_hint_that_is_ready_after_the_move_is_dropped() -> None:
     class SlowAi(FakeAi):
         async def analyse(self, session: Session, seconds: float) -> Any:
             await self._stopped.wait()
             return await super().analyse(session, seconds)
 
-    async def test() -> None:
-        ai, screen = SlowAi(), FakeGameScreen()
-        services = replace(make_services(), ai=cast(Any, ai))
-        hints = HintService(services, cast(Any, screen), Coach(services, cast(Any, screen)))
-        hints.start(star_session())
-        hint = asyncio.create_task(hints.show_hint())
-        await until_idle()
-        hints.stop()
-        ai.stop()
-        await hint
-        assert screen.calls == ["explain"]
-
-    run(test())
+    ai, screen = SlowAi(), FakeGameScreen()
+    services = replace(make_services(), ai=cast(Any, ai))
+    hints = HintService(services, cast(Any, screen), Coach(services, cast(Any, screen)))
+    hints.start(star_session())
+    hint = asyncio.create_task(hints.show_hint())
+    await until_idle()
+    hints.stop()
+    ai.stop()
+    await hint
+    assert screen.calls == ["explain"]
 
 
-def test_a_hint_asked_for_while_nobody_is_to_move_comes_with_the_next_turn() -> None:
-    async def test() -> None:
-        services, screen = make_services(), FakeGameScreen()
-        hints = HintService(services, cast(Any, screen), Coach(services, cast(Any, screen)))
-        await hints.show_hint()
-        assert screen.calls == ["explain"]
-        hints.start(star_session())
-        await until_idle()
-        assert screen.calls == ["explain", "explain", "hint"]
-        hints.stop()
-        hints.start(star_session())
-        await until_idle()
-        assert screen.calls.count("hint") == 1
-
-    run(test())
+async def test_a_hint_asked_for_while_nobody_is_to_move_comes_with_the_next_turn() -> None:
+    services, screen = make_services(), FakeGameScreen()
+    hints = HintService(services, cast(Any, screen), Coach(services, cast(Any, screen)))
+    await hints.show_hint()
+    assert screen.calls == ["explain"]
+    hints.start(star_session())
+    await until_idle()
+    assert screen.calls == ["explain", "explain", "hint"]
+    hints.stop()
+    hints.start(star_session())
+    await until_idle()
+    assert screen.calls.count("hint") == 1

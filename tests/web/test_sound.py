@@ -34,17 +34,14 @@ def sounds(audio: MagicMock, monkeypatch: pytest.MonkeyPatch) -> Any:
     return module.Sounds()
 
 
-def test_audio_rests_after_the_last_sound_and_plays_the_next_one(sounds: Any, audio: MagicMock) -> None:
-    async def play() -> None:
-        sounds.play("place")
-        sounds.play("place")
-        audio.suspend.assert_not_called()
-        while not audio.suspend.called:
-            await asyncio.sleep(0)
-        audio.state = "suspended"
-        sounds.play("place")
-
-    asyncio.run(play())
+async def test_audio_rests_after_the_last_sound_and_plays_the_next_one(sounds: Any, audio: MagicMock) -> None:
+    sounds.play("place")
+    sounds.play("place")
+    audio.suspend.assert_not_called()
+    while not audio.suspend.called:
+        await asyncio.sleep(0)
+    audio.state = "suspended"
+    sounds.play("place")
     audio.resume.assert_called_once()
     assert audio.createOscillator.call_count == 3
 

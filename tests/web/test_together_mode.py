@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from random import Random
 from typing import Any, cast
@@ -14,7 +13,7 @@ from game.play.together.draws import OwnChain, together_of, with_revealed
 from game.web.game_screen.controller import GameController
 from game.web.together.play import TogetherMode
 from tests.play.together.players import all_joined, new_secrets, play_by_letter, started
-from tests.web.fakes import STAR, FakeGameScreen, make_services, run, until_idle
+from tests.web.fakes import STAR, FakeGameScreen, make_services, until_idle
 
 SECRETS = new_secrets(STAR, Random("mode"), 2)
 
@@ -54,18 +53,6 @@ class Device:
         return self
 
 
-def in_loop(test: Callable[[], Awaitable[None]]) -> Callable[[], None]:
-    async def start() -> None:
-        await test()
-
-    def test_in_loop() -> None:
-        run(start())
-
-    test_in_loop.__name__ = test.__name__
-    return test_in_loop
-
-
-@in_loop
 async def test_what_has_happened_since_is_shown_before_ones_turn() -> None:
     game = star(4)
     device = await Device(session_at(game, 1), game, 0).start()
@@ -79,7 +66,6 @@ async def test_what_has_happened_since_is_shown_before_ones_turn() -> None:
     assert "show_coach" not in device.screen.calls, "the coach is for the people here"
 
 
-@in_loop
 async def test_the_whole_game_has_moves_that_are_still_to_be_shown() -> None:
     """So a letter that is sent before they have been shown has them."""
     device = Device(session_at(star(4), 1), star(4), 0)
@@ -90,7 +76,6 @@ async def test_the_whole_game_has_moves_that_are_still_to_be_shown() -> None:
     assert device.mode.whole.ply == 5
 
 
-@in_loop
 async def test_a_turn_is_played_and_then_the_others_are_awaited() -> None:
     device = await Device(star(4), star(4), 0).start()
     move = str(device.mode.session.state.legal_moves()[0])
@@ -105,7 +90,6 @@ async def test_a_turn_is_played_and_then_the_others_are_awaited() -> None:
     assert device.screen.visible_session is device.mode.session, "or hints and ratings are of another one"
 
 
-@in_loop
 async def test_nobody_plays_the_others_turn() -> None:
     device = await Device(star(5), star(5), 0).start()
     device.mode.handle_target(str(device.mode.session.state.legal_moves()[0]))
@@ -115,7 +99,6 @@ async def test_nobody_plays_the_others_turn() -> None:
     assert "ask" not in device.screen.calls
 
 
-@in_loop
 async def test_a_turn_can_be_undone_until_it_is_sent() -> None:
     device = await Device(star(4), star(4), 0).start()
     assert not device.mode.can_undo()
@@ -133,7 +116,6 @@ async def test_a_turn_can_be_undone_until_it_is_sent() -> None:
     assert device.events[-1] == "played 4"
 
 
-@in_loop
 async def test_a_question_is_put_to_the_player_once_their_news_has_been_shown() -> None:
     question = asked(star(5))
     device = await Device(session_at(question, 4), question, 1).start()
@@ -141,7 +123,6 @@ async def test_a_question_is_put_to_the_player_once_their_news_has_been_shown() 
     assert device.screen.calls[-1] == "ask"
 
 
-@in_loop
 async def test_a_move_taken_back_live_leaves_the_board_and_play_goes_on() -> None:
     device = await Device(asked(star(5)), asked(star(5)), 0).start()
     back = with_revealed(taken_back(asked(star(5))), 1, SECRETS[1])
@@ -154,7 +135,6 @@ async def test_a_move_taken_back_live_leaves_the_board_and_play_goes_on() -> Non
     assert device.mode.session.record.log()[: back.ply + 2] == back.record.log()
 
 
-@in_loop
 async def test_news_after_a_move_was_taken_back_ends_in_the_whole_game() -> None:
     back = with_revealed(taken_back(star(5)), 1, SECRETS[1])
     after = play_by_letter(back, SECRETS, Random(9), 7)
@@ -162,7 +142,6 @@ async def test_news_after_a_move_was_taken_back_ends_in_the_whole_game() -> None
     assert device.mode.session == after
 
 
-@in_loop
 async def test_the_seats_are_agreed_upon() -> None:
     device = await Device(star(4), star(4), 0).start()
     before = device.mode.session
@@ -179,7 +158,6 @@ def test_the_other_players_of_a_next_game_are_elsewhere_again() -> None:
     assert not any(device.mode.is_elsewhere(seat) for seat in (0, 1))
 
 
-@in_loop
 async def test_moves_that_arrive_live_are_shown_at_once() -> None:
     device = await Device(star(5), star(5), 0).start()
     device.mode.show_news(star(6), is_on=True)
@@ -188,7 +166,6 @@ async def test_moves_that_arrive_live_are_shown_at_once() -> None:
     assert device.screen.calls[-1] == "ask"
 
 
-@in_loop
 async def test_moves_that_arrive_behind_another_mode_wait_for_it() -> None:
     device = await Device(star(5), star(5), 0).start()
     device.mode.stop()
