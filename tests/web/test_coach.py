@@ -7,8 +7,6 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
-import pytest
-
 from game.catalog import GAMES
 from game.play.session import Session, new_session
 from game.text.message import Message, msg
@@ -69,23 +67,16 @@ async def test_a_move_that_throws_the_game_away_is_named_with_a_better_one() -> 
     assert message.params["better"] == msg("star-move", node=GOOD)
 
 
-@pytest.mark.parametrize(
-    ("move", "settings"),
-    [
-        (GOOD, {}),
-        (BAD, {"coach_enabled": False}),
-    ],
-    ids=["a good move", "not asked for"],
-)
-async def test_otherwise_the_coach_is_silent(move: str, settings: dict[str, Any]) -> None:
-    game = CoachedGame(**settings)
-    await game.play(move)
+async def test_after_a_good_move_the_coach_is_silent() -> None:
+    game = CoachedGame()
+    await game.play(GOOD)
     assert game.screen.message is None
 
 
-async def test_without_a_coach_nothing_is_asked_of_the_worker() -> None:
+async def test_without_a_coach_nothing_is_said_and_nothing_is_asked_of_the_worker() -> None:
     game = CoachedGame(coach_enabled=False)
     await game.play(BAD)
+    assert game.screen.message is None
     assert game.ai.request_count == 0
 
 
