@@ -13,7 +13,7 @@ from js import ResizeObserver, document, window
 from pyodide.ffi import create_proxy
 
 from game.draw import hit_testing
-from game.draw.camera import Camera, Rectangle
+from game.draw.camera import Rectangle
 from game.draw.presentation import BoardSpot
 from game.draw.scene import Group, Scene, Shape
 from game.web.board.accessible_layer import AccessibleLayer
@@ -41,6 +41,7 @@ A bar above the board makes it lower; it must not turn the board in the middle o
 class BoardView:
     """Calls `on_target_chosen(target)`, `on_target_hovered(target)` and `on_orientation_change()`.
 
+    `animator` shows the scene, `camera_controller` chooses the part in view, `layer` has buttons for spots.
     The orientation is portrait if the board's container is higher than wide; nearly so, on an upright screen.
     """
 
@@ -52,19 +53,19 @@ class BoardView:
         on_orientation_change: Callable[[], None],
     ) -> None:
         self._board = by_id("board")
-        self._layer = AccessibleLayer(by_id("spots"), i18n, on_target_chosen, self._on_spot_focused)
+        self.layer = AccessibleLayer(by_id("spots"), i18n, on_target_chosen, self._on_spot_focused)
         self._on_target_chosen, self._on_target_hovered = on_target_chosen, on_target_hovered
         self._on_orientation_change = on_orientation_change
         self.is_portrait = False
         """The orientation when last measured."""
         self._spots: tuple[BoardSpot, ...] = ()
-        self._camera_controller = CameraController(
+        self.camera_controller = CameraController(
             self._on_camera_change,
             self._glide_seconds,
             lambda seconds, draw: frames.play(seconds, draw, lambda: False),
             self._covered,
         )
-        self.animator = SceneAnimator(by_id("canvas"), self._camera_controller)
+        self.animator = SceneAnimator(by_id("canvas"), self.camera_controller)
         self._hovered_target = ""
         self._loupe = Loupe(by_id("canvas"))
         Pointer(self._board, self)
@@ -96,55 +97,30 @@ class BoardView:
         before, self._spots = self.animator.scene, spots
         self.animator.scene = scene  # before it is shown: the camera is fitted to it
         if before is None or _board_of(before) != _board_of(scene):
-            self._camera_controller.reset()
+            self.camera_controller.reset()
             self._on_resize()
-        elif scene.rotated != self._camera_controller.camera.rotated:
-            self._camera_controller.set_rotated(scene.rotated)
-            self._layer.set_camera(self._camera_controller.camera)
+        elif scene.rotated != self.camera_controller.camera.rotated:
+            self.camera_controller.set_rotated(scene.rotated)
+            self.layer.set_camera(self.camera_controller.camera)
         self.animator.show(scene)
 
     def _update_spots(self, start_spot_id: str) -> None:
-        self._layer.show(self._spots, start_spot_id)
-        self._layer.show_beacons(self._targets_off_spots())
-
-    def on_language_change(self) -> None:
-        """Language or names have changed."""
-        self._layer.update_labels()
-
-    def set_start_spot(self, spot_id: str) -> None:
-        """Let the Home key go to a spot."""
-        self._layer.set_start_spot(spot_id)
-
-    def focus_start_spot(self) -> None:
-        """Focus the piece to move."""
-        self._layer.focus_start_spot()
+        self.layer.show(self._spots, start_spot_id)
+        self.layer.show_beacons(self._targets_off_spots())
 
     def frame_choice(self, x: float, y: float) -> None:
         """On a small screen show all selectable spots, and the piece at `x`, `y`."""
         points = [(spot.x, spot.y) for spot in self._spots if spot.target]
-        self._camera_controller.frame_choice(points, x, y)
-
-    def frame_motion(self, path: Sequence[tuple[float, float]]) -> None:
-        """Keep a moving piece in view."""
-        self._camera_controller.frame_motion(path)
-
-    @property
-    def camera_at_rest(self) -> Camera:
-        """The camera at the end of its movement."""
-        return self._camera_controller.camera_at_rest
-
-    def frame_whole(self) -> None:
-        """Show the whole board."""
-        self._camera_controller.frame_whole()
+        self.camera_controller.frame_choice(points, x, y)
 
     def zoom(self, factor: float) -> None:
         """Zoom by a factor; 0 shows the whole board."""
         if self.animator.scene:
-            self._camera_controller.zoom(factor)
+            self.camera_controller.zoom(factor)
 
     def on_tap(self, x: float, y: float, by_finger: bool) -> None:
         """Choose the nearest target and undo a zoom; if a finger covers several targets, zoom in instead."""
-        camera = self._camera_controller.camera
+        camera = self.camera_controller.camera
         found = self._targets_at(x, y)
         if by_finger and not found and self._is_choice_of_places():
             found = hit_testing.lone_target_at(self._targets(), camera, x, y)
@@ -152,10 +128,10 @@ class BoardView:
         if by_finger and len(found) > 1 and not settings.confirm_moves():
             near_camera = hit_testing.zoom_to_separate(found, self._targets(), camera, x, y)
             if near_camera.zoom > camera.zoom:
-                self._camera_controller.zoom_in_once(near_camera)
+                self.camera_controller.zoom_in_once(near_camera)
                 self._board.classList.add("close-up")
                 return
-        if self._camera_controller.zoom_back() and not found:
+        if self.camera_controller.zoom_back() and not found:
             return
         self._on_target_chosen(found[0].name if found else "")
 
@@ -165,7 +141,7 @@ class BoardView:
         A single place is no choice: it may be a token to buy, and a stray tap must cost nothing.
         """
         is_choice = len({spot.target for spot in self._spots if spot.target}) > 1
-        return is_choice and not self._camera_controller.is_close_up
+        return is_choice and not self.camera_controller.is_close_up
 
     def on_hover(self, x: float, y: float) -> None:
         found = self._targets_at(x, y)
@@ -180,7 +156,7 @@ class BoardView:
 
         False where a finger is small enough: its target stands alone, or the board is zoomed in.
         """
-        found, camera = self._targets_at(x, y), self._camera_controller.camera
+        found, camera = self._targets_at(x, y), self.camera_controller.camera
         is_crowded = hit_testing.is_crowded(found[:1], self._targets(), camera)
         if not self._loupe.is_shown and (camera.zoom > 1 or not is_crowded):
             return False
@@ -195,12 +171,6 @@ class BoardView:
         if found:
             self._on_target_chosen(found[0].name)
 
-    def on_pan(self, dx: float, dy: float) -> None:
-        self._camera_controller.pan(dx, dy)
-
-    def on_zoom(self, factor: float, x: float, y: float) -> None:
-        self._camera_controller.zoom_about(factor, x, y)
-
     def _set_hovered_target(self, target: str) -> None:
         if target != self._hovered_target:
             self._hovered_target = target
@@ -208,12 +178,12 @@ class BoardView:
             self._on_target_hovered(target)
 
     def _on_spot_focused(self, spot: BoardSpot) -> None:
-        self._camera_controller.follow(spot.x, spot.y)
+        self.camera_controller.follow(spot.x, spot.y)
         self._on_target_hovered(spot.target)
 
     def _targets_at(self, x: float, y: float) -> tuple[hit_testing.Target, ...]:
         """The targets that a tap may mean, the nearest first."""
-        return hit_testing.targets_at(self._targets(), self._camera_controller.camera, x, y)
+        return hit_testing.targets_at(self._targets(), self.camera_controller.camera, x, y)
 
     def _targets_off_spots(self) -> Sequence[tuple[float, float, float]]:
         """Centre and radius of the targets that are no spots: the die."""
@@ -232,7 +202,7 @@ class BoardView:
 
     def _pinned_targets(self) -> Iterator[hit_testing.Target]:
         """The pinned groups that are targets, in board units of the camera."""
-        camera = self._camera_controller.camera
+        camera = self.camera_controller.camera
         for each in self._pinned_groups():
             if each.target:
                 x, y = camera.to_board(*camera.pinned.to_view(each.x, each.y))
@@ -245,7 +215,7 @@ class BoardView:
 
     def _covered(self) -> Sequence[Rectangle]:
         """The parts of the viewport in which pinned groups and the zoom buttons would cover a spot."""
-        pinned, board = self._camera_controller.camera.pinned, self._board.getBoundingClientRect()
+        pinned, board = self.camera_controller.camera.pinned, self._board.getBoundingClientRect()
         covered: list[Rectangle] = []
         for each in self._pinned_groups():
             (x, y), radius = pinned.to_view(each.x, each.y), each.hit_radius * pinned.scale + SPOT_MARGIN
@@ -257,10 +227,10 @@ class BoardView:
 
     def _on_camera_change(self, rough: bool) -> None:
         """The camera has moved; `rough`: it still moves."""
-        camera = self._camera_controller.camera
-        self._layer.set_camera(camera)
+        camera = self.camera_controller.camera
+        self.layer.set_camera(camera)
         self._board.classList.toggle("zoomed", camera.zoom > 1)
-        self._board.classList.toggle("close-up", self._camera_controller.is_close_up)
+        self._board.classList.toggle("close-up", self.camera_controller.is_close_up)
         self.animator.redraw(rough)
 
     def measure(self) -> tuple[float, float] | None:
@@ -279,7 +249,7 @@ class BoardView:
         if self.animator.scene is None or size is None:
             return
         self.animator.resize(*size, window.devicePixelRatio)
-        self._camera_controller.fit(self.animator.scene, *size)
+        self.camera_controller.fit(self.animator.scene, *size)
         if self.is_portrait != was_portrait and not self.animator.is_moving:
             self._on_orientation_change()
 

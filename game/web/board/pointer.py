@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from math import dist, exp
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from game.draw.camera import Point
 from game.web.platform.dom import listen
+
+if TYPE_CHECKING:
+    from game.web.board.board_view import BoardView
 
 TAP_SLOP = 9.0
 """CSS pixels that a tapping finger may move."""
@@ -23,28 +26,10 @@ WHEEL_ZOOM_RATE = 0.0016
 """Zoom per pixel of the wheel, as an exponent of e."""
 
 
-class BoardInput(Protocol):
-    """Receives the input of a `Pointer`."""
-
-    def on_tap(self, x: float, y: float, by_finger: bool) -> None: ...
-
-    def on_hover(self, x: float, y: float) -> None: ...
-
-    def on_leave(self) -> None: ...
-
-    def on_aim(self, x: float, y: float) -> bool: ...
-
-    def on_aim_end(self, x: float, y: float) -> None: ...
-
-    def on_pan(self, dx: float, dy: float) -> None: ...
-
-    def on_zoom(self, factor: float, x: float, y: float) -> None: ...
-
-
 class Pointer:
     """Translates the pointer events of an element into calls of a board."""
 
-    def __init__(self, element: Any, board: BoardInput) -> None:
+    def __init__(self, element: Any, board: BoardView) -> None:
         self._element = element
         self._board = board
         self._pressed_points: dict[int, Point] = {}
@@ -110,13 +95,13 @@ class Pointer:
         if others:
             self._pinch(others[0], before, point)
         else:
-            self._board.on_pan(point[0] - before[0], point[1] - before[1])
+            self._board.camera_controller.pan(point[0] - before[0], point[1] - before[1])
 
     def _pinch(self, still: Point, before: Point, after: Point) -> None:
         old_distance = dist(still, before)
         if old_distance:
             middle = ((still[0] + after[0]) / 2, (still[1] + after[1]) / 2)
-            self._board.on_zoom(dist(still, after) / old_distance, *middle)
+            self._board.camera_controller.zoom_about(dist(still, after) / old_distance, *middle)
 
     def _on_up(self, event: Any) -> None:
         if self._is_aiming:
@@ -136,4 +121,5 @@ class Pointer:
 
     def _on_wheel(self, event: Any) -> None:
         event.preventDefault()
-        self._board.on_zoom(exp(-event.deltaY * WHEEL_ZOOM_RATE), *self._position(event))
+        zoom_ratio = exp(-event.deltaY * WHEEL_ZOOM_RATE)
+        self._board.camera_controller.zoom_about(zoom_ratio, *self._position(event))

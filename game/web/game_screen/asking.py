@@ -41,7 +41,7 @@ class Asking:
         if can_act:
             self._frame_choice()
         else:
-            self._board_view.frame_whole()
+            self._board_view.camera_controller.frame_whole()
         prompt = self.presenter.prompt()
         self._panel.announce(prompt)
         self._speech.speak_prompt(prompt)
@@ -126,7 +126,7 @@ class Asking:
         spot = self.presenter.spot(target) if target else None
         if spot:
             self.preview(target)
-            self._board_view.set_start_spot(spot.id)
+            self._board_view.layer.set_start_spot(spot.id)
         _point_at_first(
             f'#spots [data-spot="{spot.id}"]' if spot else "",
             f'#actions [data-target="{target}"]' if target else "",
@@ -136,7 +136,7 @@ class Asking:
     def _frame_choice(self) -> None:
         """Show what can be chosen on the board, which gets the focus if a button lost it."""
         if self._panel.should_restore_focus():
-            self._board_view.focus_start_spot()
+            self._board_view.layer.focus_start_spot()
         self._board_view.frame_choice(*self.presenter.camera_target())
 
     def _ask_for_confirmation(self, target: str) -> None:

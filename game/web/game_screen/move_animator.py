@@ -95,9 +95,9 @@ class MoveAnimator:
         animated = settings.animations_enabled()
         path = view.motion_path(context, ui)
         if path:
-            self._board_view.frame_motion(path)
+            self._board_view.camera_controller.frame_motion(path)
             waiting_paths.pop(event.piece_id, None)
-        camera = self._board_view.camera_at_rest
+        camera = self._board_view.camera_controller.camera_at_rest
         ui = replace(ui, view_centre=(camera.x, camera.y), view_zoom=camera.zoom)
         await self._board_view.animator.animate_to(
             scene,

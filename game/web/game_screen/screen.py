@@ -128,7 +128,7 @@ class GameScreen:
         self.asking.stop()
         self.draw()
         if path := self._presenter.last_path():
-            self.board_view.frame_motion(path)
+            self.board_view.camera_controller.frame_motion(path)
         for entry in log_entries_of_ply(session, session.ply):
             self._panel.announce(entry.event.message)
         if session.ply == 0:
@@ -143,7 +143,7 @@ class GameScreen:
         """Make every spot a target until another session is shown."""
         self._presenter.all_selectable = True
         self._show_board()
-        self.board_view.frame_whole()
+        self.board_view.camera_controller.frame_whole()
 
     def fall_silent(self) -> None:
         """Stop sounds and reading aloud: what they tell of has left the board."""
@@ -156,7 +156,7 @@ class GameScreen:
             self._speech.stop()
         self._apply_settings()
         self.draw()
-        self.board_view.on_language_change()
+        self.board_view.layer.update_labels()
 
     def draw(self) -> None:
         """Redraw board and side panel."""
@@ -198,8 +198,8 @@ class GameScreen:
         """
         self.draw()
         if self._panel.should_restore_focus():
-            self.board_view.focus_start_spot()
-        self.board_view.frame_whole()
+            self.board_view.layer.focus_start_spot()
+        self.board_view.camera_controller.frame_whole()
 
     def toggle_lit_stat(self, lit_stat: str) -> None:
         """Light what a number of the side panel counts, and say it; once more: no longer."""
@@ -225,7 +225,7 @@ class GameScreen:
         """The player closes what the coach says. The board gets the focus if the button had it."""
         self.show_coach(None)
         if is_focus_lost():
-            self.board_view.focus_start_spot()
+            self.board_view.layer.focus_start_spot()
 
     def show_analysis(self, session: Session, analysis: Analysis) -> None:
         """Show the values of the moves in the position shown, on the board and in the labels of its spots."""
