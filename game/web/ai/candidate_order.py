@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import inf
-from typing import Protocol, TypeVar
+from typing import NamedTuple
 
 from game.draw.presentation import MoveRating
 
 
-class Candidate(Protocol):
-    """A move with its value for the player to act; higher is better."""
+class CandidateMove(NamedTuple):
+    """A move in notation, its value for the player to act (higher is better), and whether that is exact."""
 
-    @property
-    def move(self) -> str: ...
-
-    @property
-    def value(self) -> float: ...
-
-    @property
-    def exact(self) -> bool: ...
+    move: str
+    value: float
+    exact: bool
 
 
-CandidateT = TypeVar("CandidateT", bound=Candidate)
-
-
-def ranked(candidates: Iterable[CandidateT], best: str) -> list[CandidateT]:
+def ranked(candidates: Iterable[CandidateMove], best: str) -> list[CandidateMove]:
     """The candidates by value, the best move first.
 
     A move with a higher value than the best one was searched too little to trust that value; it is left out.
@@ -36,7 +28,7 @@ def ranked(candidates: Iterable[CandidateT], best: str) -> list[CandidateT]:
     return sorted(trusted, key=lambda each: (-each.value, each.move != best))
 
 
-def move_ratings(candidates: Iterable[Candidate], best: str) -> tuple[MoveRating, ...]:
+def move_ratings(candidates: Iterable[CandidateMove], best: str) -> tuple[MoveRating, ...]:
     """The trusted candidates' values, the best first, also relative: 0 for the worst, 1 for the best."""
     trusted = ranked(candidates, best)
     values = [each.value for each in trusted]

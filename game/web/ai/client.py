@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from pyodide.ffi import JsException
 from pyscript import workers
@@ -17,17 +17,10 @@ from game.play.dealer import bot_seed
 from game.play.session import Session
 from game.text.message import Message
 from game.web.ai import engine
+from game.web.ai.candidate_order import CandidateMove
 
 WORKER_START_TIMEOUT = 20.0
 """Seconds after which a worker that has not started counts as failed."""
-
-
-class CandidateMove(NamedTuple):
-    """A move in notation, its value in the unit of the game, and whether the value is exact."""
-
-    move: str
-    value: float
-    exact: bool
 
 
 @dataclass(frozen=True, slots=True)
