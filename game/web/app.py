@@ -26,7 +26,6 @@ from game.web.game_screen import result_dialog
 from game.web.game_screen.controller import GameController
 from game.web.game_screen.sandbox_bar import SandboxBar
 from game.web.game_screen.screen import GameScreen
-from game.web.game_screen.side_panel import SidePanel
 from game.web.game_screen.toolbar import GameToolbar
 from game.web.home_screen.navigation import Navigation
 from game.web.learn.about_dialog import AboutDialog
@@ -58,8 +57,7 @@ class App:
 
     def __init__(self) -> None:
         self._services = services = _make_services(TaskRunner(self._on_error))
-        self._panel = panel = SidePanel(services.i18n)
-        make_screen = partial(GameScreen, services.i18n, panel)
+        make_screen = partial(GameScreen, services.i18n)
         together = TogetherLoader(services)
         self._controller = controller = GameController(services, make_screen, together.make_mode)
         self._exporter = Exporter(services, controller)
@@ -128,7 +126,7 @@ class App:
     def _on_click(self, event: Any) -> None:
         button = event.target.closest("[data-command], [data-target]")
         if button and button.hasAttribute("data-target"):
-            if event.detail > 1 and self._panel.buttons_just_changed():
+            if event.detail > 1 and self._controller.screen.panel.buttons_just_changed():
                 return
             self._controller.handle_target(button.getAttribute("data-target"))
         elif button and not button.disabled:

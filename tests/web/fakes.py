@@ -54,7 +54,7 @@ class FakeGameScreen:
     is_skipping_to_person = awaits_confirmation = False
 
     def __init__(self) -> None:
-        self.asking = self
+        self.asking = self.panel = self.pace = self
         self.calls: list[str] = []
         self.visible_session: Session | None = None
         self.visible_toggles = frozenset[str]()

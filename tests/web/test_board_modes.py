@@ -137,7 +137,7 @@ async def test_a_tap_while_a_computer_player_thinks_skips_animations(table: Tabl
     await table.play("sprout", "human")
     await table.tap(FIRST)
     assert table.moves == ()
-    assert table.screen.calls[-1] == "skip_animations"
+    assert table.screen.calls[-1] == "skip"
     assert table.controller.mode
     table.controller.mode.finish_thinking()
     await until_idle()

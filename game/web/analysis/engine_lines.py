@@ -173,7 +173,7 @@ class EngineLines:
             state, view = self._session.state, self._session.game.view
             for text in self._line(button):
                 move = state.read_move(text)
-                self._controller.screen.announce(view.move_name(state, move))
+                self._controller.screen.panel.announce(view.move_name(state, move))
                 state = state.play(move)
 
     def _restore_line(self, move: str) -> None:

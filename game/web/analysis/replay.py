@@ -176,7 +176,7 @@ class Replay(BoardMode):
                 await screen.animate_move(move, session_at(game, self._ply))
                 screen.asking.stop()  # the values of the moves are those of the moment before
                 screen.draw()
-                screen.highlight_ply(self._ply)
+                screen.panel.highlight_ply(self._ply)
                 screen.still_shown.emit()
                 if self._ply in self._stops:
                     gap = PLAYBACK_GAP * self._services.settings.duration_factor()

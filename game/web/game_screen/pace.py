@@ -33,11 +33,7 @@ class Pace:
         """When the next event should begin at the latest, while computer players hurry."""
         self._turn_seat = NOBODY
         self._haste = 1.0
-        self._is_skipping = self._is_skipping_to_person = False
-
-    @property
-    def is_skipping_to_person(self) -> bool:
-        return self._is_skipping_to_person
+        self._is_skipping = self.is_skipping_to_person = False
 
     def start_turn(self, to_act: int, hurrying_players: int = 1) -> None:
         """Stop skipping when another player's turn begins; chance counts as part of the turn before it.
@@ -56,16 +52,16 @@ class Pace:
 
     def skip_to_person(self) -> None:
         """Show all turns at once until `reset`."""
-        self._is_skipping_to_person = True
+        self.is_skipping_to_person = True
 
     def reset(self) -> None:
         """Neither skip nor hurry any more: a person is asked, or another position is shown."""
-        self._is_skipping = self._is_skipping_to_person = False
+        self._is_skipping = self.is_skipping_to_person = False
         self._haste = 1.0
 
     def is_instant(self) -> bool:
         """Whether events are shown without animation."""
-        return self._is_skipping or self._is_skipping_to_person or self._duration_factor() == 0
+        return self._is_skipping or self.is_skipping_to_person or self._duration_factor() == 0
 
     def seconds(self, event_seconds: float) -> float:
         """Duration of the next event on the page; to be called once for each. A late event is shorter."""

@@ -93,7 +93,7 @@ class RunningGameMode(ShownGameMode):
             self._screen.skip_to_person()
             self.finish_thinking()
         elif self._choice is None or self._choice.done():
-            self._screen.skip_animations()
+            self._screen.pace.skip()
         elif not target and not self._asking.awaits_confirmation:
             self._asking.explain_choice()
         elif (move := self._asking.intent(target)) is not None:
@@ -158,7 +158,7 @@ class RunningGameMode(ShownGameMode):
             self.session, self._was_over = session, False
             self.start()
             for message in news:
-                self._screen.announce(message)
+                self._screen.panel.announce(message)
             self._changed.emit()
 
     def _save(self, session: Session) -> bool:
@@ -202,10 +202,10 @@ class RunningGameMode(ShownGameMode):
     async def _ask_bot(self, session: Session, level: str) -> Any:
         seconds = self._services.settings.thinking_seconds()
         await self._coach.finish()
-        if self._screen.is_skipping_to_person:
+        if self._screen.pace.is_skipping_to_person:
             seconds = min(seconds or SKIPPED_THINKING_SECONDS, SKIPPED_THINKING_SECONDS)
         level = level_in_game(session.game, level, session.record.seed, session.state.to_act)
-        with self._screen.show_thinking(seconds):
+        with self._screen.panel.show_thinking(seconds):
             self._is_thinking = True
             try:
                 return (await self._services.ai.think(session, level, seconds)).move

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import AbstractContextManager
 from typing import Any
 
 from js import document
@@ -35,12 +34,12 @@ from game.web.platform.speech import Speech
 class GameScreen:
     """`on_target_chosen(target)` is called when a target on the board is chosen."""
 
-    def __init__(self, i18n: Translator, panel: SidePanel, on_target_chosen: Callable[[str], None]) -> None:
+    def __init__(self, i18n: Translator, on_target_chosen: Callable[[str], None]) -> None:
         self.board_view = BoardView(i18n, on_target_chosen, self._on_hover, self._on_orientation_change)
-        self._i18n, self._panel = i18n, panel
-        self._speech = Speech(i18n)
-        self._move_animator = MoveAnimator(self.board_view, panel, self._speech, self.draw)
-        self.asking = Asking(self.board_view, panel, self._speech, self._move_animator.pace, self.draw)
+        self._i18n, self.panel, self._speech = i18n, SidePanel(i18n), Speech(i18n)
+        self._move_animator = MoveAnimator(self.board_view, self.panel, self._speech, self.draw)
+        self.pace = self._move_animator.pace
+        self.asking = Asking(self.board_view, self.panel, self._speech, self.pace, self.draw)
         self._presenter_or_none: Presenter | None = None
         self._rates_moves = False
         self.analysed, self.still_shown = Signal(), Signal()
@@ -95,19 +94,19 @@ class GameScreen:
         self._i18n.set_text(by_id("board-title"), msg(f"{session.game.id}-title"))
         presenter = self._presenter_or_none = self.asking.presenter = Presenter(session, guide)
         presenter.is_running = is_running
-        self._move_animator.pace.reset()
+        self.pace.reset()
         self._apply_settings()
-        self._panel.figures = presenter.ui.figures
-        self._panel.faces = presenter.face_icons()
-        self._panel.show_toggles(presenter.view.toggles(), settings.visible_toggles(session.game))
-        self._panel.clear_log()
-        self._panel.set_replaying(False)
+        self.panel.figures = presenter.ui.figures
+        self.panel.faces = presenter.face_icons()
+        self.panel.show_toggles(presenter.view.toggles(), settings.visible_toggles(session.game))
+        self.panel.clear_log()
+        self.panel.set_replaying(False)
         for entry in log_entries(session):
             presenter.mark_last_move(entry.event)
-            self._panel.add_log_entry(entry.event, entry.ply)
+            self.panel.add_log_entry(entry.event, entry.ply)
         self.asking.stop()
         self._show_side_panel()
-        self._panel.expect_lost_focus()
+        self.panel.expect_lost_focus()
 
     async def render_in_steps(self) -> None:
         """Render the prepared session in several tasks, so that no task exceeds 50 ms."""
@@ -121,23 +120,19 @@ class GameScreen:
     def show_past_session(self, session: Session) -> None:
         """Show an earlier moment of the same game; the log stays as it is."""
         self._presenter.session = session
-        self._move_animator.pace.reset()
-        self._panel.set_replaying(True)
-        self._panel.highlight_ply(session.ply)
+        self.pace.reset()
+        self.panel.set_replaying(True)
+        self.panel.highlight_ply(session.ply)
         self._presenter.highlight_last_turn()
         self.asking.stop()
         self.draw()
         if path := self._presenter.last_path():
             self.board_view.camera_controller.frame_motion(path)
         for entry in log_entries_of_ply(session, session.ply):
-            self._panel.announce(entry.event.message)
+            self.panel.announce(entry.event.message)
         if session.ply == 0:
-            self._panel.announce(msg("replay-beginning"))
+            self.panel.announce(msg("replay-beginning"))
         self.still_shown.emit()
-
-    def highlight_ply(self, ply: int) -> None:
-        """Mark the log entries of a ply."""
-        self._panel.highlight_ply(ply)
 
     def make_all_spots_selectable(self) -> None:
         """Make every spot a target until another session is shown."""
@@ -167,17 +162,15 @@ class GameScreen:
     def _show_side_panel(self) -> None:
         presenter, session, is_over = self._presenter, self.session, self.session.outcome is not None
         turn_seat = presenter.turn_seat()
-        self._panel.show_turn(presenter.prompted_seat(), presenter.prompt())
-        self._panel.publish_state(session.ply, asked=presenter.ui.can_act, over=is_over)
+        self.panel.show_turn(presenter.prompted_seat(), presenter.prompt())
+        self.panel.publish_state(session.ply, asked=presenter.ui.can_act, over=is_over)
         cue = msg(f"{session.game.id}-cue") if presenter.ui.can_act else None
-        self._panel.show_actions(presenter.actions(), cue)
+        self.panel.show_actions(presenter.actions(), cue)
         cards = presenter.view.player_cards(presenter.state, presenter.ui)
         lit_stat = presenter.ui.lit_stat
-        self._panel.show_player_cards(
-            cards, None if is_over else turn_seat, presenter.human_flags(), lit_stat
-        )
+        self.panel.show_player_cards(cards, None if is_over else turn_seat, presenter.human_flags(), lit_stat)
         stats = presenter.view.shared_stats(presenter.state, presenter.ui)
-        self._panel.show_shared_stats(session.game.id, stats, lit_stat)
+        self.panel.show_shared_stats(session.game.id, stats, lit_stat)
 
     def _show_board(self) -> None:
         self._presenter.update_ui(portrait=self.board_view.is_portrait)
@@ -197,7 +190,7 @@ class GameScreen:
         the result takes it, and gives it back.
         """
         self.draw()
-        if self._panel.should_restore_focus():
+        if self.panel.should_restore_focus():
             self.board_view.layer.focus_start_spot()
         self.board_view.camera_controller.frame_whole()
 
@@ -219,7 +212,7 @@ class GameScreen:
         by_id("coach").hidden = message is None
         if message:
             self._i18n.set_text(by_id("coach-text"), message)
-            self._panel.announce(message)
+            self.panel.announce(message)
 
     def close_coach(self) -> None:
         """The player closes what the coach says. The board gets the focus if the button had it."""
@@ -233,10 +226,6 @@ class GameScreen:
             self._presenter.update_ui(ratings=move_ratings(analysis.candidates, str(analysis.move)))
             self._show_board()
             self.analysed.emit(session, analysis)
-
-    def announce(self, message: Message) -> None:
-        """Announce what is otherwise only drawn."""
-        self._panel.announce(message)
 
     def show_line(self, moves: tuple[str, ...]) -> None:
         """Preview a move and, where the game's view can, those that may follow; empty: nothing."""
@@ -257,29 +246,16 @@ class GameScreen:
         if self._rates_moves:
             presenter.update_ui(visible_toggles=presenter.ui.visible_toggles | {RATINGS_TOGGLE})
 
-    def show_thinking(self, seconds: float | None) -> AbstractContextManager[None]:
-        """Show that a computer player thinks, for at most `seconds`; None: until it is stopped."""
-        return self._panel.show_thinking(seconds)
-
     # Animating a move.
 
     def start_turn(self) -> None:
         """Stop skipping animations when another player's turn begins."""
-        self._move_animator.pace.start_turn(self.state.to_act, self._presenter.hurrying_players())
-
-    def skip_animations(self) -> None:
-        """Show the rest of this turn without animations."""
-        self._move_animator.pace.skip()
+        self.pace.start_turn(self.state.to_act, self._presenter.hurrying_players())
 
     def skip_to_person(self) -> None:
         """Show everything at once until a person is asked; without people, the rest of this turn."""
         has_person = any(self._presenter.human_flags())
-        pace = self._move_animator.pace
-        pace.skip_to_person() if has_person else pace.skip()
-
-    @property
-    def is_skipping_to_person(self) -> bool:
-        return self._move_animator.pace.is_skipping_to_person
+        self.pace.skip_to_person() if has_person else self.pace.skip()
 
     async def animate_move(self, move: Any, session: Session) -> None:
         """Animate the move that leads to a session, and show the session."""

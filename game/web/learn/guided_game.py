@@ -62,7 +62,7 @@ class GuidedGame(BoardMode):
     def handle_target(self, target: str) -> None:
         """Play a move that the guide accepts; answer another tap, and point at the suggested move."""
         if self._choice is None or self._choice.done():
-            self._screen.skip_animations()
+            self._screen.pace.skip()
         elif target == CONTINUE:
             self._guide.resume()
             self._choice.set_result(None)
