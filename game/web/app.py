@@ -42,11 +42,10 @@ from game.web.platform.dom import listen, listen_to_resolution
 from game.web.platform.i18n import Translator
 from game.web.platform.toasts import Toasts
 from game.web.saves import save_toasts
-from game.web.saves.current_game import CurrentGame
 from game.web.saves.local_storage import flushed, open_store
 from game.web.saves.save_manager import SaveManager
 from game.web.saves.tab_lock import TabLock
-from game.web.services import Services
+from game.web.services import CurrentGame, Services
 from game.web.startup.game_loader import MISSING_GAME_NOTICE, GameLoader
 from game.web.startup.update_prompt import UpdatePrompt
 from game.web.together_loader import TogetherLoader

@@ -14,10 +14,9 @@ from game.play.saves.two_slot_save import MemoryStore, StoreError
 from game.play.session import Session, new_session
 from game.text.message import Message
 from game.web.platform.commands import TaskRunner
-from game.web.saves.current_game import CurrentGame
 from game.web.saves.save_manager import SaveManager
 from game.web.saves.tab_lock import TabLock
-from game.web.services import Services
+from game.web.services import CurrentGame, Services
 
 STAR = GAMES["star"]
 
