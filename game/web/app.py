@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from js import Date, console, document, window
-from pyscript.js_modules.page import replayClick, tabLock
+from pyscript.js_modules.page import backup, replayClick, tabLock
 
 from game.catalog import GAMES
 from game.play.session import Session
@@ -42,7 +42,7 @@ from game.web.platform.dom import listen, listen_to_resolution
 from game.web.platform.i18n import Translator
 from game.web.platform.toasts import Toasts
 from game.web.saves import save_toasts
-from game.web.saves.local_storage import flushed, open_store
+from game.web.saves.local_storage import open_store
 from game.web.saves.save_manager import SaveManager
 from game.web.saves.tab_lock import TabLock
 from game.web.services import CurrentGame, Services
@@ -150,7 +150,7 @@ def _make_services(tasks: TaskRunner) -> Services:
     toasts = Toasts(i18n)
     loader = GameLoader(toasts)
     store, store_error = open_store()
-    saves = SaveManager(store, GAMES, TabLock(tabLock), flushed, lambda: int(Date.now() / 1000))
+    saves = SaveManager(store, GAMES, TabLock(tabLock), backup.flushed, lambda: int(Date.now() / 1000))
     save_toasts.connect(toasts, saves, store_error)
     last_id = saves.last_game()
     first_id = last_id if last_id and loader.is_available(last_id) else next(iter(GAMES))

@@ -139,12 +139,12 @@ def make_services(
 ) -> Services:
     """Services with fakes. An error of a task fails the test."""
 
-    async def flush() -> None: ...
+    async def flushed() -> None: ...
 
     def fail(error: Exception) -> None:
         raise error
 
-    saves = SaveManager(store or MemoryStore(), GAMES, TabLock(lock or FakeLock()), flush, lambda: 0)
+    saves = SaveManager(store or MemoryStore(), GAMES, TabLock(lock or FakeLock()), flushed, lambda: 0)
     fakes: dict[str, Any] = {"ai": FakeAi(), "settings": make_settings(**settings)}
     unused = cast(Any, None)
     return Services(unused, TaskRunner(fail), unused, unused, saves=saves, current=CurrentGame(STAR), **fakes)

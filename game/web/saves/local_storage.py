@@ -34,11 +34,6 @@ class LocalStore:
         backup.remove(key)
 
 
-async def flushed() -> None:
-    """Wait until the last write would survive a killed browser, with a short time limit."""
-    await backup.flushed()
-
-
 def open_store() -> tuple[Store, StoreError | None]:
     """The browser's store and None; if the browser stores nothing, a store in memory and the error."""
     store = LocalStore()

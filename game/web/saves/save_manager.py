@@ -39,6 +39,8 @@ class SaveManager:
 
     `saved` emits every SaveResult; `load_failed` a game's id, a GameError and whether part of the game was
     loaded; `changed_elsewhere` is emitted when another tab has saved or taken over the game on the screen.
+
+    `flushed()` waits until the last save would survive a killed browser, with a short time limit.
     """
 
     def __init__(
@@ -46,10 +48,10 @@ class SaveManager:
         store: Store,
         game_ids: Collection[str],
         tab_lock: TabLock,
-        flush: Callable[[], Awaitable[None]],
+        flushed: Callable[[], Awaitable[None]],
         now: Callable[[], int],
     ) -> None:
-        self.store, self.tab_lock, self._flush = store, tab_lock, flush
+        self.store, self.tab_lock, self.flushed = store, tab_lock, flushed
         self.unfinished = unfinished_games(store)
         self.running = RunningGames(store, Catalog(tuple(game_ids)), self.unfinished, now)
         self._game_saves = {
@@ -69,10 +71,6 @@ class SaveManager:
                 self.on_lock_lost()
         self.saved.emit(result)
         return result
-
-    async def flushed(self) -> None:
-        """Wait until the last save would survive a killed browser, with a short time limit."""
-        await self._flush()
 
     def start_new(self, session: Session) -> SaveResult:
         """Save a new game; the saved one becomes the previous game."""
