@@ -48,7 +48,7 @@ from game.web.saves.tab_lock import TabLock
 from game.web.services import CurrentGame, Services
 from game.web.startup.game_loader import MISSING_GAME_NOTICE, GameLoader
 from game.web.startup.update_prompt import UpdatePrompt
-from game.web.together_loader import TogetherLoader
+from game.web.together_loader import COMMAND_PREFIXES, TogetherLoader
 
 
 class App:
@@ -57,7 +57,7 @@ class App:
     def __init__(self) -> None:
         self._services = services = _make_services(TaskRunner(self._on_error))
         make_screen = partial(GameScreen, services.i18n)
-        together = TogetherLoader(services)
+        self._together = together = TogetherLoader(services)
         self._controller = controller = GameController(services, make_screen, together.make_mode)
         self._exporter = Exporter(services, controller)
         self._rules_dialog = RulesDialog(services, controller)
@@ -82,7 +82,6 @@ class App:
             library_dialog,
             self._exporter,
             ImportDialog(services, preview_dialog, library_dialog, together),
-            together,
             ShareDialog(services, controller),
             LearnDialog(services, controller, navigation.start_default_game),
             AboutDialog(services),
@@ -129,7 +128,11 @@ class App:
                 return
             self._controller.handle_target(button.getAttribute("data-target"))
         elif button and not button.disabled:
-            self._commands[button.getAttribute("data-command")](button)
+            name = str(button.getAttribute("data-command"))
+            if name.startswith(COMMAND_PREFIXES):
+                self._together.run(name, button)
+            else:
+                self._commands[name](button)
 
     def _on_key(self, event: Any) -> None:
         """Escape makes a thinking computer player move and skips animations."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from game.contract import Game, OptionValue
 from game.play.record import Seat
@@ -14,7 +14,6 @@ from game.web.game_screen.controller import GameController
 from game.web.game_screen.play_mode import SpectateMode
 from game.web.home_screen.navigation import Navigation
 from game.web.library.preview_dialog import GamePreviewDialog
-from game.web.platform.commands import Command
 from game.web.services import Services
 
 if TYPE_CHECKING:
@@ -22,37 +21,9 @@ if TYPE_CHECKING:
 
     Action = Callable[[TogetherController], None]
 
-COMMANDS = (
-    "together-send",
-    "together-ways",
-    "together-copy",
-    "together-code",
-    "together-file",
-    "together-join",
-    "together-open",
-    "together-your-turn",
-    "together-mine",
-    "together-theirs",
-    "together-taken",
-    "together-watch",
-    "together-remove",
-    "together-restore",
-    "together-undo-ask",
-    "together-undo-agree",
-    "together-draw",
-    "together-draw-ask",
-    "together-draw-agree",
-    "together-resign",
-    "together-resign-now",
-    "together-move",
-    "together-move-now",
-    "together-move-code",
-    "together-move-file",
-    "live-open",
-    "live-connect",
-    "live-copy",
-    "live-end",
-)
+COMMAND_PREFIXES = ("together-", "live-")
+"""The beginnings of the commands of games with others."""
+
 SHELF_SLOTS = ("starboard.together.a", "starboard.together.b")
 """Where `game.play.together.shelf` keeps the games."""
 
@@ -71,8 +42,9 @@ class TogetherLoader:
         if self._has_games():
             self._use(lambda together: together.show_list())
 
-    def commands(self) -> Mapping[str, Command]:
-        return {name: self._command(name) for name in COMMANDS}
+    def run(self, name: str, button: Any) -> None:
+        """Run the command of a button."""
+        self._use(lambda together: together.run(name, button))
 
     def make_mode(self, session: Session, controller: GameController) -> BoardMode:
         """The board's mode for a game with others; until its controller is there it is only shown."""
@@ -95,9 +67,6 @@ class TogetherLoader:
 
     def _start(self, game: Game, seats: tuple[Seat, ...], options: dict[str, OptionValue]) -> None:
         self._use(lambda together: together.start(game, seats, options))
-
-    def _command(self, name: str) -> Command:
-        return lambda button: self._use(lambda together: together.run(name, button))
 
     def _has_games(self) -> bool:
         try:
