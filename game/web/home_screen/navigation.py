@@ -175,10 +175,10 @@ class Navigation:
         game_id, place = str(button.dataset.game), str(button.dataset.place)
         if not await self.load(game_id, button):
             return
-        entry = self._home_screen.running.find(game_id, place)
+        entry = self._home_screen.find(game_id, place)
         session = self._saves.running.session(entry) if entry else None
         if place != CURRENT and session is None:
-            self._home_screen.running.show()  # another tab has played it on, or moved it
+            self._home_screen.show_running()  # another tab has played it on, or moved it
             return
         await self._start_or_continue(GAMES[game_id], None if place == CURRENT else session)
 
