@@ -22,7 +22,7 @@ from game.web.game_screen.board_mode import ModeName
 from game.web.game_screen.controller import GameController
 from game.web.game_screen.toolbar import close_panel
 from game.web.platform.commands import Command
-from game.web.platform.dom import by_id, create_element, query_all, replace_children, replace_keeping_focus
+from game.web.platform.dom import by_id, create_element, query_all, replace_keeping_focus
 from game.web.services import Services
 
 ANALYSIS_SECONDS = 2.0
@@ -123,7 +123,7 @@ class EngineLines:
     def _clear(self, status: str) -> None:
         """Empty the list; `status` is the key of the text over it."""
         self._session, self._lines = None, {}
-        replace_children(by_id("candidates-list"), [])
+        by_id("candidates-list").replaceChildren()
         if status:
             self._i18n.set_text(by_id("candidates-status"), msg(status))
 

@@ -18,7 +18,7 @@ from game.web.board.static_board import picture_element, show_picture
 from game.web.game_screen.controller import GameController
 from game.web.platform import settings
 from game.web.platform.commands import Command
-from game.web.platform.dom import by_id, replace_children
+from game.web.platform.dom import by_id
 from game.web.platform.tables import section, stats_table
 from game.web.services import Services
 
@@ -46,7 +46,7 @@ class StatisticsDialog:
         figures = [seat.figure for seat in session.record.seats]
         names = [msg("player", seat=seat) for seat in range(len(figures))]
         body, players = by_id("statistics-body"), legend(self._i18n, zip(figures, names, strict=True))
-        replace_children(body, [players])
+        body.replaceChildren(players)
         by_id("statistics").showModal()
         await asyncio.sleep(0)
         series_values = await _series_values(session)

@@ -7,7 +7,7 @@ from typing import Any
 from game.draw.presentation import PlayerCard, Ui
 from game.play.session import Session
 from game.web.game_screen import outcome_text
-from game.web.platform.dom import by_id, create_element, figure, replace_children
+from game.web.platform.dom import by_id, create_element, figure
 from game.web.platform.i18n import Translator
 
 
@@ -25,9 +25,9 @@ def show_result(session: Session, i18n: Translator) -> None:
     rows = [_row(session, card, i18n) for card in cards]
     for row, card in zip(rows, cards, strict=True):
         row.classList.toggle("winner", card.seat in outcome.winners)
-    replace_children(by_id("result-rows"), rows)
+    by_id("result-rows").replaceChildren(*rows)
     seats = outcome.winners or range(len(rows))
-    replace_children(by_id("laurels"), [figure(session.record.seats[seat].figure) for seat in seats])
+    by_id("laurels").replaceChildren(*(figure(session.record.seats[seat].figure) for seat in seats))
     by_id("result").showModal()
 
 

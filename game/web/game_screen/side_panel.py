@@ -20,7 +20,6 @@ from game.web.platform.dom import (
     figure,
     icon,
     is_focus_lost,
-    replace_children,
     replace_keeping_focus,
 )
 from game.web.platform.i18n import Translator
@@ -62,7 +61,7 @@ class SidePanel:
         icon_url = f"{ICON_SHEET_URL}#figure-{number}" if number else ""
         turn_icon.firstElementChild.setAttribute("href", icon_url)
         by_id("turn").dataset.figure = number
-        replace_children(by_id("turn-face"), [] if seat is None else self._face(seat))
+        by_id("turn-face").replaceChildren(*([] if seat is None else self._face(seat)))
         self._i18n.set_text(by_id("prompt"), prompt)
 
     def show_actions(self, actions: Sequence[Action], cue: Message | None = None) -> None:
@@ -77,7 +76,7 @@ class SidePanel:
         if (tuple(actions), cue) != self._buttons:  # the same ones stay, or their name is read aloud again
             self._buttons, self._buttons_changed_at = (tuple(actions), cue), performance.now() / 1000
             buttons = [self._button(action) for action in actions]
-            replace_children(bar, [*([self._tap_cue(cue)] if cue else []), *buttons])
+            bar.replaceChildren(*([self._tap_cue(cue)] if cue else []), *buttons)
         main_button = bar.querySelector(".main") or bar.querySelector("button")
         if main_button and not cue and self.should_restore_focus():
             main_button.focus()
@@ -135,12 +134,12 @@ class SidePanel:
     def show_toggles(self, toggles: Sequence[Toggle], visible: frozenset[str]) -> None:
         """Show the view options of the board."""
         by_id("view-options").hidden = not toggles
-        replace_children(by_id("toggles"), [self._toggle(toggle, toggle.id in visible) for toggle in toggles])
+        by_id("toggles").replaceChildren(*(self._toggle(toggle, toggle.id in visible) for toggle in toggles))
 
     def clear_log(self) -> None:
-        replace_children(by_id("log"), [])
-        replace_children(by_id("recent-log"), [])
-        replace_children(by_id("live"), [])
+        by_id("log").replaceChildren()
+        by_id("recent-log").replaceChildren()
+        by_id("live").replaceChildren()
 
     def set_replaying(self, is_replaying: bool) -> None:
         """While an earlier moment is shown, the log gets no new entries: it has them already."""

@@ -13,7 +13,7 @@ from game.contract import BadOptions, Game, Option, Options, OptionValue
 from game.play.player_names import cleaned_name
 from game.play.record import HUMAN, Record, Seat
 from game.text.message import Message, msg
-from game.web.platform.dom import by_id, create_element, icon, listen, query_all, replace_children
+from game.web.platform.dom import by_id, create_element, icon, listen, query_all
 from game.web.platform.i18n import Translator
 from game.web.platform.toasts import option_error_message
 
@@ -109,12 +109,12 @@ class SetupForm:
             if number >= game.seats[0]:
                 players[NO_PLAYER] = msg("who-nobody")
             options = [self._option_element(name, player) for player, name in players.items()]
-            replace_children(row.querySelector("select"), options)
+            row.querySelector("select").replaceChildren(*options)
         presets = {name: f"preset-{game.id}-{name}" for name in game.presets}
         presets[CUSTOM_PRESET] = "setup-preset-own"
-        replace_children(query_all("#presets > div")[0], starmap(self._preset_card, presets.items()))
+        query_all("#presets > div")[0].replaceChildren(*starmap(self._preset_card, presets.items()))
         rows = [row for option in game.options.values() for row in self._option_rows(option)]
-        replace_children(by_id("options"), rows)
+        by_id("options").replaceChildren(*rows)
 
     def _build_strengths(self) -> None:
         game = self.game
@@ -132,8 +132,8 @@ class SetupForm:
             line = msg("setup-character", level=name, character=words)
             skills = (level for level in offered if game.character(level) == character)
             characters.append(self._i18n.text_element("li", line, data_levels=" ".join(skills)))
-        replace_children(by_id("characters"), characters)
-        replace_children(query_all("#strengths > div")[0], choices)
+        by_id("characters").replaceChildren(*characters)
+        query_all("#strengths > div")[0].replaceChildren(*choices)
         by_id("ratings").hidden = not any(level.rating for level in game.levels.values())
         by_id("good-days").hidden = not any(level.also_plays_as for level in game.levels.values())
 
@@ -169,7 +169,7 @@ class SetupForm:
             if player in game.levels:
                 text = msg(f"character-{game.id}-{game.character(player)}")
                 character = [self._face(player), self._i18n.text_element("span", text)]
-            replace_children(row.querySelector(".character"), character)
+            row.querySelector(".character").replaceChildren(*character)
         setupRows.showChoices()
 
     def _offered(self, player: str) -> str:

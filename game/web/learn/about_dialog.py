@@ -12,7 +12,7 @@ from game.text.message import msg
 from game.web.board.charts import add_picture
 from game.web.platform import settings
 from game.web.platform.commands import Command
-from game.web.platform.dom import by_id, create_element, replace_children
+from game.web.platform.dom import by_id, create_element
 from game.web.platform.tables import stats_table, table
 from game.web.services import Services
 
@@ -35,7 +35,7 @@ class AboutDialog:
         self._i18n.set_text(by_id("about-title"), msg("about-title", game=msg(f"{game}-title")))
         paragraphs = [self._i18n.text_element("p", text) for text in page.paragraphs]
         body = by_id("about-text")
-        replace_children(body, [*paragraphs, stats_table(self._i18n, page.numbers)])
+        body.replaceChildren(*paragraphs, stats_table(self._i18n, page.numbers))
         by_id("about").showModal()
         by_id("about").querySelector("menu button").focus()
         for picture in page.pictures:

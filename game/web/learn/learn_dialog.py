@@ -23,7 +23,7 @@ from game.web.game_screen.controller import GameController
 from game.web.learn.guided_game import GuidedGame
 from game.web.learn.solved_puzzles import SolvedPuzzles
 from game.web.platform.commands import Command
-from game.web.platform.dom import by_id, create_element, icon, listen, replace_children
+from game.web.platform.dom import by_id, create_element, icon, listen
 from game.web.services import Services
 
 
@@ -85,7 +85,7 @@ class LearnDialog:
         self._content = content
         self._show_advice(load_submodule(game.id, "learn.rulebook").rulebook(options)[-1])
         lessons = [self._lesson_button(at, each) for at, each in enumerate(self._lessons()) if each.title]
-        replace_children(self._further_lessons, lessons)
+        self._further_lessons.replaceChildren(*lessons)
         self._show_puzzles(puzzles)
 
     def _show_puzzles(self, puzzles: tuple[Puzzle, ...]) -> None:
@@ -93,13 +93,13 @@ class LearnDialog:
         solved = [puzzle in self._solved_puzzles for puzzle in puzzles if not puzzle.name]
         self._i18n.set_text(by_id("puzzle-count"), msg("puzzle-count", all=len(solved), solved=sum(solved)))
         items = [(puzzle, self._puzzle_item(at, puzzle)) for at, puzzle in enumerate(puzzles)]
-        replace_children(by_id("puzzle-list"), [item for puzzle, item in items if not puzzle.name])
-        replace_children(by_id("puzzle-stories"), [item for puzzle, item in items if puzzle.name])
+        by_id("puzzle-list").replaceChildren(*(item for puzzle, item in items if not puzzle.name))
+        by_id("puzzle-stories").replaceChildren(*(item for puzzle, item in items if puzzle.name))
 
     def _show_advice(self, advice: Section) -> None:
         """Show the advice of the game's rulebook, by the rules of the saved game or the defaults."""
         paragraphs = [self._i18n.text_element("p", each) for each in advice.paragraphs]
-        replace_children(by_id("advice"), [self._i18n.text_element("h3", advice.title), *paragraphs])
+        by_id("advice").replaceChildren(self._i18n.text_element("h3", advice.title), *paragraphs)
 
     def _lessons(self) -> tuple[Lesson, ...]:
         lessons: tuple[Lesson, ...] = load_submodule(self._current.game.id, "learn.lesson").LESSONS

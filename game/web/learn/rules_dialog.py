@@ -21,7 +21,7 @@ from game.text.message import Message, msg
 from game.web.board.shape_painter import FONT
 from game.web.game_screen.controller import GameController
 from game.web.platform import settings
-from game.web.platform.dom import by_id, create_element, listen, replace_children, svg_element
+from game.web.platform.dom import by_id, create_element, listen, svg_element
 from game.web.services import Services
 
 
@@ -57,7 +57,7 @@ class RulesDialog:
         elements = [each for section in sections for each in self._section(game, section)]
         self._backgrounds = create_element("div", class_="visually-hidden", aria_hidden="true")
         text = by_id("rules-text")
-        replace_children(text, [lead, *elements, self._backgrounds])
+        text.replaceChildren(lead, *elements, self._backgrounds)
         if game.id != self._game_id:  # the browser keeps how far the rules of the other game were scrolled
             text.scrollTop = 0
         self._game_id = game.id
@@ -71,9 +71,9 @@ class RulesDialog:
             scene = game.view.scene(diagram.state, ui, settings.theme())
             view_box = diagram.view_box or (0.0, 0.0, scene.width, scene.height)
             node = svg.render_cropped(scene, view_box, backgrounds.background_id(scene), FONT)
-            replace_children(container, [svg_element(node)])
+            container.replaceChildren(svg_element(node))
         if self._pictures:
-            replace_children(self._backgrounds, [backgrounds.element()])
+            self._backgrounds.replaceChildren(backgrounds.element())
 
     def _current_rules(self) -> tuple[Game, Options]:
         """The game and options on the board, else of the saved game, else the defaults."""

@@ -19,7 +19,7 @@ from game.play.statistics.standings import Tally, standings
 from game.text.message import Message, msg
 from game.web.library.preview_dialog import GamePreviewDialog
 from game.web.platform.commands import Command
-from game.web.platform.dom import by_id, create_element, figure, icon, listen, replace_children
+from game.web.platform.dom import by_id, create_element, figure, icon, listen
 from game.web.platform.downloads import download
 from game.web.platform.tables import collapsible, table
 from game.web.platform.toasts import error_message
@@ -108,7 +108,7 @@ class LibraryDialog:
             self._filling.cancel()
         self._filling = self._tasks.spawn(self._add_further_rows(by_id("library-games").scrollTop))
         for list_id, command, games in self._lists():
-            replace_children(by_id(list_id), self._rows(command, games, 0))
+            by_id(list_id).replaceChildren(*self._rows(command, games, 0))
         self._show_count(has_found=True)
         by_id("library-search").value = ""
         by_id("library-search").hidden = not self._entries
@@ -116,7 +116,7 @@ class LibraryDialog:
         by_game = sorted(self._entries, key=lambda game: list(GAMES).index(game.game))
         groups = groupby(by_game, lambda game: game.game)
         tables = [self._standings_table(game_id, list(games)) for game_id, games in groups]
-        replace_children(by_id("library-standings"), tables)
+        by_id("library-standings").replaceChildren(*tables)
 
     def _lists(self) -> tuple[tuple[str, str, Sequence[LibraryEntry]], ...]:
         """The id of each list, the command of its rows, and its games."""

@@ -13,7 +13,7 @@ from game.text.message import msg
 from game.web.board.static_board import idle_scene, picture_element, show_picture
 from game.web.game_screen import outcome_text
 from game.web.platform.commands import Command
-from game.web.platform.dom import by_id, create_element, figure, replace_children
+from game.web.platform.dom import by_id, create_element, figure
 from game.web.services import Services
 
 MAX_BOARD_HEIGHT = "50dvh"
@@ -58,7 +58,7 @@ class GamePreviewDialog:
         self._i18n.set_text(by_id("preview-title"), msg(f"{game.id}-title"))
         self._show_detail(session)
         players = [self._player(session, number) for number in range(len(session.record.seats))]
-        replace_children(by_id("preview-players"), players)
+        by_id("preview-players").replaceChildren(*players)
         can_play = not is_over and (play is not None or session.record.together is None)
         by_id("preview-play").hidden = not can_play
         self._i18n.set_text(by_id("preview-play"), msg(play_label))
@@ -82,7 +82,7 @@ class GamePreviewDialog:
         scene = draw()
         canvas = picture_element(self._i18n.text(msg(f"{session.game.id}-title")))
         canvas.style.maxWidth = f"calc({MAX_BOARD_HEIGHT} * {scene.width / scene.height})"
-        replace_children(by_id("preview-board"), [canvas])
+        by_id("preview-board").replaceChildren(canvas)
         show_picture(canvas, draw)
 
     def _player(self, session: Session, number: int) -> Any:

@@ -65,10 +65,6 @@ def query_all(selector: str) -> list[Any]:
     return list(document.querySelectorAll(selector))
 
 
-def replace_children(element: Any, children: Iterable[Any]) -> None:
-    element.replaceChildren(*children)
-
-
 def replace_keeping_focus(element: Any, children: Iterable[Any]) -> None:
     """Replace the children, except the button that has the focus and what it is in: these only change.
 

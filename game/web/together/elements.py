@@ -10,7 +10,7 @@ from pyscript.js_modules.page import runningGames
 
 from game.play.together.shelf import ShelvedGame, Standing
 from game.text.message import Message, msg
-from game.web.platform.dom import by_id, create_element, icon, js_object, replace_children
+from game.web.platform.dom import by_id, create_element, icon, js_object
 from game.web.platform.i18n import Translator
 
 DAY_SECONDS = 86_400
@@ -35,13 +35,13 @@ def fill_bar(bar: Any, i18n: Translator, state: Message, send: Message, is_due: 
     i18n.set_text(sender, send)
     sender.classList.toggle("main", is_due)
     ways = i18n.text_element("button", msg("together-ways"), type="button", data_command="together-ways")
-    replace_children(bar, [text, sender, ways] if hasattr(navigator, "share") else [text, sender])
+    bar.replaceChildren(*([text, sender, ways] if hasattr(navigator, "share") else [text, sender]))
 
 
 def fill_question_bar(bar: Any, i18n: Translator, question: Message, agree: str) -> None:
     """Show what another player asks for, and the button to agree, which runs the command of its name."""
     button = i18n.text_element("button", msg(agree), type="button", data_command=agree)
-    replace_children(bar, [i18n.text_element("span", question), button])
+    bar.replaceChildren(i18n.text_element("span", question), button)
 
 
 def fill_moved_bar(bar: Any, i18n: Translator, state: Message, may_show_code: bool) -> None:
@@ -50,7 +50,7 @@ def fill_moved_bar(bar: Any, i18n: Translator, state: Message, may_show_code: bo
         "button", msg("together-move-again"), type="button", data_command="together-move-code"
     )
     text = i18n.text_element("span", state, role="status")
-    replace_children(bar, [text, again] if may_show_code else [text])
+    bar.replaceChildren(*([text, again] if may_show_code else [text]))
 
 
 def add_more_button(i18n: Translator) -> Any:
@@ -144,7 +144,7 @@ class SendDialog:
         self.link.value = link
         self._fair.hidden = not has_chance
         self._copied.hidden = True
-        replace_children(self.code, [])
+        self.code.replaceChildren()
         self._dialog.showModal()
 
     def close(self) -> None:
@@ -183,7 +183,7 @@ class JoinDialog:
     def ask(self, seats: Sequence[tuple[int, str]], name: str, *, may_watch: bool) -> None:
         """Ask; `seats` are the free ones with the names of their players, `name` is the first one's."""
         options = [create_element("option", label, value=seat) for seat, label in seats]
-        replace_children(self._seat, options)
+        self._seat.replaceChildren(*options)
         self._seat_row.hidden = len(seats) == 1
         self._name.value, self._watch.hidden = name, not may_watch
         if not self.is_open:

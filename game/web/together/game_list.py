@@ -9,7 +9,7 @@ from js import document
 from game.play.saves.two_slot_save import StoreError
 from game.play.together.shelf import ShelvedGame, Standing
 from game.text.message import msg
-from game.web.platform.dom import create_element, icon, replace_children
+from game.web.platform.dom import create_element, icon
 from game.web.services import Services
 from game.web.together import elements
 from game.web.together.games import SharedGames
@@ -27,7 +27,7 @@ class GameList:
         entries = [entry for entry in self._games.entries() if entry.state != Standing.OVER]
         self._list.hidden = not entries
         heading = self._i18n.text_element("h2", msg("together-list"))
-        replace_children(self._list, [heading, *(self._row(entry) for entry in entries)])
+        self._list.replaceChildren(heading, *(self._row(entry) for entry in entries))
 
     def remove(self, identity: str) -> None:
         """Remove a game, and offer to put it back."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.text.message import Message, msg
-from game.web.platform.dom import by_id, create_element, replace_children
+from game.web.platform.dom import by_id, create_element
 from game.web.platform.downloads import copy
 from game.web.platform.i18n import Translator
 from game.web.platform.qr_code import qr_code
@@ -24,7 +24,7 @@ class LiveBar:
         by_id("turn").append(self._bar)
 
     def show(self, who_is_there: Sequence[Message]) -> None:
-        replace_children(self._text, _sentences(self._i18n, who_is_there))
+        self._text.replaceChildren(*_sentences(self._i18n, who_is_there))
         self._i18n.set_text(self._button, msg("live-devices" if who_is_there else "live-title"))
         self._bar.hidden = False
 
@@ -78,10 +78,10 @@ class LiveDialog:
         self.clear_problem()
         if not self._dialog.open:
             self._dialog.showModal()
-        replace_children(self._code, [await qr_code(link)])
+        self._code.replaceChildren(await qr_code(link))
 
     def show_visitors(self, messages: Sequence[Message]) -> None:
-        replace_children(self._visitors, _sentences(self._i18n, messages))
+        self._visitors.replaceChildren(*_sentences(self._i18n, messages))
 
     def show_problem(self, problem: Message) -> None:
         self._i18n.set_text(self._problem, problem)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.text.message import msg
-from game.web.platform.dom import create_element, replace_children
+from game.web.platform.dom import create_element
 from game.web.platform.i18n import Translator
 from game.web.together.elements import add_dialog, tile
 
@@ -34,7 +34,7 @@ class MoveDialog:
 
     def show(self, code: Any) -> None:
         """Show the code of the seat."""
-        replace_children(self._code, [code])
+        self._code.replaceChildren(code)
         self._switch(is_moved=True)
 
     def _switch(self, *, is_moved: bool) -> None:

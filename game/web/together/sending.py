@@ -12,7 +12,7 @@ from game.play.together.agreements import progress
 from game.play.together.draws import with_revealed
 from game.play.together.letter import write_letter
 from game.web.game_screen.controller import GameController
-from game.web.platform.dom import js_object, listen, replace_children
+from game.web.platform.dom import js_object, listen
 from game.web.platform.downloads import copy, download, page_link
 from game.web.platform.qr_code import qr_code
 from game.web.services import Services
@@ -81,7 +81,7 @@ class Sending:
         self._on_sent()
 
     async def _show_code(self) -> None:
-        replace_children(self._dialog.code, [await qr_code(self._link())])
+        self._dialog.code.replaceChildren(await qr_code(self._link()))
         self._on_sent()
 
     def _download(self) -> None:
