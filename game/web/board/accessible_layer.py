@@ -13,7 +13,6 @@ from typing import Any
 
 from game.draw.camera import Camera
 from game.draw.presentation import BoardSpot
-from game.text.message import Message
 from game.web.platform.dom import create_element, listen
 from game.web.platform.i18n import Translator
 
@@ -40,7 +39,6 @@ class AccessibleLayer:
         self._spots: dict[str, BoardSpot] = {}
         self._buttons: dict[str, Any] = {}
         self._names: dict[str, str] = {}
-        self._labels: dict[str, Message] = {}
         self._beacons: list[Any] = []
         self._tab_stop = self._start_spot_id = ""
         self._arrow_sign = 1
@@ -54,7 +52,6 @@ class AccessibleLayer:
         old_spots, self._spots = self._spots, {spot.id: spot for spot in spots}
         for gone in self._buttons.keys() - self._spots.keys():
             self._buttons.pop(gone).remove()
-            self._labels.pop(gone, None)
         for spot in spots:
             button, old_spot = self._buttons.get(spot.id) or self._add(spot), old_spots.get(spot.id)
             if old_spot is None or (old_spot.x, old_spot.y) != (spot.x, spot.y):
@@ -62,7 +59,8 @@ class AccessibleLayer:
                     button.style.setProperty(f"--{name.replace('_', '-')}", str(getattr(spot, name)))
             if old_spot is None or bool(old_spot.target) != bool(spot.target):
                 button.setAttribute("aria-disabled", str(not spot.target).lower())
-        self._set_labels([spot for spot in spots if self._labels.get(spot.id) != spot.label])
+        shown = {spot.id: spot.label for spot in old_spots.values()}
+        self._set_labels([spot for spot in spots if shown.get(spot.id) != spot.label])
         self._start_spot_id = start_spot_id
         if self._tab_stop not in self._spots:
             self._move_tab_stop(start_spot_id)
@@ -110,7 +108,6 @@ class AccessibleLayer:
         for spot, name in zip(spots, self._i18n.texts([spot.label for spot in spots]), strict=True):
             self._buttons[spot.id].setAttribute("aria-label", name)
             self._names[spot.id] = name
-            self._labels[spot.id] = spot.label
 
     def _move_tab_stop(self, spot_id: str) -> None:
         if self._tab_stop in self._buttons:
