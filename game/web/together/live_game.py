@@ -154,7 +154,7 @@ class LiveGame:
 
     async def _connect(self, answer: str) -> None:
         """Take an answer that came as text."""
-        if await self._try(self._accept(answer.rpartition(ANSWER_PREFIX)[2])):
+        if await self._try(self._room.accept(answer.rpartition(ANSWER_PREFIX)[2])):
             await self._invite_next()
 
     async def _invite_next(self) -> None:
@@ -163,10 +163,6 @@ class LiveGame:
             self.close_dialog()
         else:
             await self._show_invitation()
-
-    async def _accept(self, answer: str) -> str:
-        await self._room.accept(answer)
-        return answer
 
     async def _enter(self, game: str) -> bool:
         if not hasattr(window, "RTCPeerConnection"):
@@ -207,7 +203,7 @@ class LiveGame:
         if found:
             self._room.send(write_letter(found[0]), found[1], to=identity)
 
-    def _on_letter(self, _: str, letter: str) -> None:
+    def _on_letter(self, letter: str) -> None:
         if self._letters.full():
             self._letters.get_nowait()
         self._letters.put_nowait(letter)

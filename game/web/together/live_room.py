@@ -34,7 +34,7 @@ class LiveRoom:
     """This device's room.
 
     `arrived(id)` is emitted when a device can be reached, at first or again: it may have missed texts.
-    `received(id, letter)` is emitted for a letter, `refused()` when a device was shut out, `unreached()` when
+    `received(letter)` is emitted for a letter, `refused()` when a device was shut out, `unreached()` when
     no line could be opened to a device that had answered, `answered()` when another tab has brought a guest's
     answer, and `changed()` when `visitors` has changed.
     """
@@ -102,9 +102,10 @@ class LiveRoom:
         """The answer to a code. Raises JsException if it is none, or there is no network."""
         return str(await self._room.join(code))
 
-    async def accept(self, answer: str) -> None:
-        """Let the device in that gave this answer. Raises JsException if it is none."""
+    async def accept(self, answer: str) -> str:
+        """Let the device in that gave this answer, which is returned. Raises JsException if it is none."""
         await self._room.accept(answer)
+        return answer
 
     def send(self, letter: str, device: int | None, to: str | None = None) -> None:
         """Send a letter, and the number of this device in its game, to one other device or to all."""
@@ -154,7 +155,7 @@ class LiveRoom:
         if told != (visitor.device, visitor.watches):
             visitor.device, visitor.watches = told
             self.changed.emit()
-        self.received.emit(identity, letter)
+        self.received.emit(letter)
 
 
 async def hand_over(answer: str) -> bool:
