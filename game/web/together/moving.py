@@ -14,8 +14,8 @@ from game.web.library.preview_dialog import GamePreviewDialog
 from game.web.platform.downloads import download, page_link
 from game.web.platform.qr_code import qr_code
 from game.web.services import Services
+from game.web.together.elements import MoveDialog
 from game.web.together.games import KeptGame, SharedGames
-from game.web.together.move_dialog import MoveDialog
 
 
 class Moving:
