@@ -13,7 +13,6 @@ from js import Date, console, document, window
 from pyscript.js_modules.page import backup, replayClick, tabLock
 
 from game.catalog import GAMES
-from game.play.session import Session
 from game.text.message import msg
 from game.web.ai.client import AiClient
 from game.web.analysis.engine_lines import EngineLines
@@ -92,11 +91,8 @@ class App:
         for part in parts:
             self._commands |= part.commands()
         controller.game_over.subscribe(library_dialog.add_finished)
-        controller.game_over.subscribe(self._show_result)
+        controller.game_over.subscribe(lambda session: result_dialog.show_result(session, services.i18n))
         self._listen()
-
-    def _show_result(self, session: Session) -> None:
-        result_dialog.show_result(session, self._services.i18n)
 
     def _on_error(self, error: Exception) -> None:
         """Log an unexpected error and offer an error report; the game stays on the screen."""

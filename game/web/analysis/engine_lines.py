@@ -81,10 +81,6 @@ class EngineLines:
         self._close()
         document.querySelector('[data-dialog="more"]').focus()
 
-    def _is_person_asked(self) -> bool:
-        mode = self._controller.mode
-        return mode is not None and mode.awaits_person
-
     def _is_computer_thinking(self) -> bool:
         mode = self._controller.mode
         seat = mode.session.seat_to_act() if mode and mode.name in PLAYING_MODES else None
@@ -99,9 +95,10 @@ class EngineLines:
 
     def _waiting_text(self) -> str:
         """The key of the text until values come, or where none will come."""
-        if self._controller.session and self._controller.session.outcome:
+        mode = self._controller.mode
+        if mode and mode.session.outcome:
             return "candidates-none"
-        return "candidates-thinking" if self._is_person_asked() else "candidates-waiting"
+        return "candidates-thinking" if mode and mode.awaits_person else "candidates-waiting"
 
     def _analyse_if_open(self) -> None:
         if self._is_open:

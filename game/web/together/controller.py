@@ -51,7 +51,9 @@ class TogetherController:
     ) -> None:
         self._services, self._i18n, self._controller = services, services.i18n, controller
         self._navigation = navigation
-        self._games = games = SharedGames(services, navigation.open_session, self._publish)
+        self._games = games = SharedGames(
+            services, navigation.open_session, lambda session, device: self.live.publish(session, device)
+        )
         self._bar, self._list = elements.add_bar(), GameList(services, games)
         self._sending = Sending(services, controller, games)
         self._joining = Joining(services, games, preview)
@@ -139,9 +141,6 @@ class TogetherController:
     def show_list(self) -> None:
         """Show the games with others on the home screen."""
         self._list.show()
-
-    def _publish(self, session: Session, device: int | None) -> bool:
-        return self.live.publish(session, device)
 
     def take_seat(self, text: str) -> None:
         """Take over a seat that comes from another device."""
