@@ -30,7 +30,7 @@ class BackgroundLayer:
         self._on_ready = on_ready
         self._flush_context = document.createElement("canvas").getContext("2d")
         self._remaining: Sequence[Shape] = ()
-        self._paint: PaintShapes = _paint_nothing
+        self._paint: PaintShapes = lambda _: None
         self._next_step: asyncio.Handle | None = None
 
     @property
@@ -39,22 +39,22 @@ class BackgroundLayer:
 
     def start(self, shapes: Sequence[Shape], paint: PaintShapes) -> None:
         """Start painting shapes with `paint`; what takes too long follows in later tasks."""
+        self.stop()
         self._remaining, self._paint = shapes, paint
         self._paint_step()
 
     def stop(self) -> None:
         """Drop what is not painted yet."""
         self._remaining = ()
+        if self._next_step:
+            self._next_step.cancel()
 
     def finish(self) -> None:
         """Paint the rest now."""
         self._paint(self._remaining)
-        self._remaining = ()
+        self.stop()
 
     def _paint_step(self) -> None:
-        if self._next_step:
-            self._next_step.cancel()
-            self._next_step = None
         deadline = performance.now() + MAX_MS
         while self._remaining and performance.now() < deadline:
             self._paint(self._remaining[:SHAPES_PER_STEP])
@@ -64,13 +64,6 @@ class BackgroundLayer:
             self._next_step = asyncio.get_running_loop().call_soon(self._on_next_step)
 
     def _on_next_step(self) -> None:
-        self._next_step = None
-        if not self._remaining:
-            return
         self._paint_step()
         if self.is_done:
             self._on_ready()
-
-
-def _paint_nothing(_: Sequence[Shape]) -> None:
-    """Default before `start`."""
