@@ -20,28 +20,21 @@ export async function acquire(game, steal) {
   if (current?.game === game || !supported) return true;
   release();
   const own = (current = { game, release: () => undefined });
-  const drop = () => {
-    if (current !== own) return false;
-    current = null;
-    return true;
-  };
   let answered = false;
   const answer = new Promise(resolve => {
+    const end = mayPlay => {
+      resolve(mayPlay);
+      if (current !== own) return;
+      current = null;
+      if (answered) dispatch("lock-lost");
+    };
     const granted = lock => {
-      if (lock) {
-        resolve(true);
-        return current === own ? new Promise(release => (own.release = release)) : undefined;
-      }
-      resolve(false);
-      if (drop() && answered) dispatch("lock-lost");
-      return undefined;
+      if (!lock) return end(false);
+      resolve(true);
+      return current === own ? new Promise(release => (own.release = release)) : undefined;
     };
     const options = steal ? { steal } : { ifAvailable: true };
-    const lost = () => {
-      resolve(true); // the request was refused, unless it was granted before
-      if (drop() && answered) dispatch("lock-lost");
-    };
-    navigator.locks.request(`starboard.${game}`, options, granted).catch(lost);
+    navigator.locks.request(`starboard.${game}`, options, granted).catch(() => end(true)); // refused, unless it was granted before
   });
   const mayPlay = await Promise.race([answer, after(BROWSER_ANSWER_TIMEOUT_MS, true)]);
   answered = true;
