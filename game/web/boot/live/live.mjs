@@ -95,7 +95,7 @@ class Room {
   /** The answer to a host's code. Rejects with RangeError if it is none. */
   async join(code) {
     const remote = readCode(code);
-    this.#forget(peer => !peer.isOpen && !peer.isKnown); // a host that never took our answer
+    for (const peer of this.#peers.values()) if (!peer.isOpen && !peer.isKnown) this.#drop(peer); // a host that never took our answer
     return this.#add(remote.fingerprint, true).adopt().answer(remote);
   }
 
@@ -124,13 +124,8 @@ class Room {
 
   // For peers.
 
-  refuse(peer) {
-    this.remove(peer, "refused");
-  }
-
   remove(peer, event) {
-    peer.close();
-    this.#peers.delete(peer.id);
+    this.#drop(peer);
     this.store();
     this.emit(event, peer.id);
   }
@@ -160,11 +155,9 @@ class Room {
     this.remove(longest, "left");
   }
 
-  #forget(isForgotten) {
-    for (const peer of [...this.#peers.values()].filter(isForgotten)) {
-      peer.close();
-      this.#peers.delete(peer.id);
-    }
+  #drop(peer) {
+    peer.close();
+    this.#peers.delete(peer.id);
   }
 
   #end(bye) {

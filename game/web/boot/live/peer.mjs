@@ -147,7 +147,7 @@ export class Peer {
   }
 
   #receive(text) {
-    if (!this.#isAllowed(text)) return this.#room.refuse(this);
+    if (!this.#isAllowed(text)) return this.#room.remove(this, "refused");
     const [kind, content] = [text[0], text.slice(1)];
     if (kind === kinds.message) return this.#room.emit("message", this.id, content);
     if (kind === kinds.bye) return this.#room.remove(this, "left");
@@ -155,7 +155,7 @@ export class Peer {
       const { code } = kind === kinds.spare && readSpare(content);
       if (readCode(code).fingerprint !== this.id) throw new RangeError("a code of another device");
     } catch {
-      return this.#room.refuse(this);
+      return this.#room.remove(this, "refused");
     }
     this.callable = [content, ...this.callable].slice(0, SPARES);
     this.#room.store().then(() => this.#room.emit("kept", this.id));
