@@ -91,11 +91,7 @@ function replaceCachedErrors() {
 
 /** The registration; undefined if the browser has no service workers or blocks them, as in private windows. */
 async function register() {
-  try {
-    return await worker?.register("./sw.js", { updateViaCache: "none" });
-  } catch {
-    return undefined;
-  }
+  return worker?.register("./sw.js", { updateViaCache: "none" }).catch(() => undefined);
 }
 
 /** Offer the new build. Other tabs stay on theirs and get their own offer. */

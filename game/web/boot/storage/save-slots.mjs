@@ -32,10 +32,4 @@ function recordIn(written) {
   return SLOT.exec(written)?.[2];
 }
 
-function isComplete(record) {
-  try {
-    return Boolean(JSON.parse(record).moves);
-  } catch {
-    return false;
-  }
-}
+const isComplete = record => Boolean(ifAllowed(() => JSON.parse(record).moves));
