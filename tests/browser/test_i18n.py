@@ -70,11 +70,6 @@ def test_negative_numbers_have_a_minus_sign(english_page: Page) -> None:
         assert json.loads(run_with_i18n(english_page, program, message)) == [text]
 
 
-def test_an_unknown_language_is_refused(english_page: Page) -> None:
-    program = "return i18n.setLanguage('xx').then(() => 'taken', error => error.message)"
-    assert run_with_i18n(english_page, program) == "no such language: xx"
-
-
 def test_the_language_comes_from_url_then_setting_then_browser(page: Page) -> None:
     page.add_init_script("""localStorage.setItem("starboard.settings", '{"language": "sv"}')""")
     page.goto("/")

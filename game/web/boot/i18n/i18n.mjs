@@ -83,7 +83,6 @@ export const boardLanguage = () => realLanguage(current);
 
 /** Change the language. Does not save the choice. If its texts cannot be loaded, the language stays, and this rejects. */
 export async function setLanguage(code) {
-  if (!isKnown(code)) throw new RangeError(`no such language: ${code}`);
   requested = code;
   const loaded = await loadBundle(code).catch(error => {
     if (requested === code) requested = current;
@@ -93,7 +92,8 @@ export async function setLanguage(code) {
   bundle = loaded;
   isComplete = true;
   current = code;
-  await translateAll();
+  await translate();
+  document.documentElement.lang = current === PSEUDO ? "en-x-qps" : current;
   dispatch("language", { language: code });
 }
 
@@ -136,12 +136,6 @@ async function firstPaint() {
   if (document.hidden || navigator.serviceWorker?.controller) return;
   const painted = new Promise(resolve => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
   await Promise.race([painted, after(FIRST_PAINT_TIMEOUT_MS)]);
-}
-
-/** Translate the page, then set `html[lang]`. */
-async function translateAll() {
-  await translate();
-  document.documentElement.lang = current === PSEUDO ? "en-x-qps" : current;
 }
 
 /** Translate in batches, in document order, so that no task is long. */
