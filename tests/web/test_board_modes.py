@@ -20,7 +20,6 @@ from tests.web.fakes import (
     STAR,
     FakeAi,
     FakeGameScreen,
-    FakeLock,
     make_services,
     star_session,
     until_idle,
@@ -332,18 +331,12 @@ async def test_going_home_ends_all_modes(table: Table) -> None:
     assert (table.mode, table.controller.session, table.controller.visible_session) == (None, None, None)
 
 
-@pytest.mark.parametrize("name", [ModeName.LESSON, ModeName.EDIT])
-def test_lessons_and_the_position_editor_have_no_replay(name: ModeName) -> None:
-    class Mode(Overlay):
-        pass
-
-    mode = Mode()
-    mode.name = name
-    assert not mode.can_replay
+def test_a_mode_has_no_replay_unless_it_says_so() -> None:
+    """So lessons and the position editor have none."""
+    assert not Overlay().can_replay
 
 
-async def test_a_hint_is_shown_for_the_position_in_which_it_was_requested() -> None:
-    table = Table(make_services(lock=FakeLock()))
+async def test_a_hint_is_shown_for_the_position_in_which_it_was_requested(table: Table) -> None:
     await table.play()
     assert table.controller.mode
     table.controller.mode.show_hint()
