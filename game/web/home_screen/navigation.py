@@ -109,11 +109,15 @@ class Navigation:
         """Load a kind of game; until then other buttons, which would act on the old game, do nothing."""
         if self._services.loader.is_imported(game_id):
             return True
-        _disable(button)
+        by_id("start").inert = True
+        button.setAttribute("aria-busy", "true")
         try:
             return await self._services.loader.load(game_id)
         finally:
-            _enable(button)
+            by_id("start").inert = False
+            button.removeAttribute("aria-busy")
+            if is_focus_lost():  # a screen that is inert has none
+                button.focus()
 
     def _set_game(self, game: Game) -> None:
         self._current.game, self._current.saved = game, self._saves.load_current(game.id)
@@ -219,20 +223,6 @@ class Navigation:
         self._setup_form.show(game, last)
         self._home_screen.show(self._seats_of(last), picture)
         show_screen("start")
-
-
-def _disable(button: Any) -> None:
-    """Disable the home screen while a button's command runs; the button is marked as busy."""
-    by_id("start").inert = True
-    button.setAttribute("aria-busy", "true")
-
-
-def _enable(button: Any) -> None:
-    """Undo `_disable`; the focus, which a disabled screen loses, returns to the button."""
-    by_id("start").inert = False
-    button.removeAttribute("aria-busy")
-    if is_focus_lost():
-        button.focus()
 
 
 def _seed_from_address() -> str:
