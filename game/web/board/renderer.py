@@ -73,7 +73,8 @@ class CanvasRenderer:
             self._draw_stretched(scene.background_key, camera)
         else:
             self._paint_background(scene, camera)
-            if not self._background.is_done and self._has_whole_background(scene):
+            whole_key = self._whole_background_key
+            if not self._background.is_done and whole_key and whole_key[0] == scene.background_key:
                 self._draw_stretched(scene.background_key, camera)
             else:
                 self._copy(self._background.element, self._context)
@@ -129,10 +130,6 @@ class CanvasRenderer:
         self._background.start(scene.background, ShapePainter(context, camera, self._ratio).paint)
         if self._paints_in_one_go:
             self._background.finish()
-
-    def _has_whole_background(self, scene: Scene) -> bool:
-        key = self._whole_background_key
-        return key is not None and key[0] == scene.background_key
 
     def _keep_whole_background(self) -> None:
         if self._background_key and self._background_key[1].zoom == 1 and self._background.is_done:

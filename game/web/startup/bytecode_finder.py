@@ -19,17 +19,13 @@ class BytecodeFinder:
 
     def preload(self, folder: str, prefix: str = "") -> None:
         """Read the byte code of every module below a folder that is not imported yet."""
+        finder: Any
         for finder, name, is_package in iter_modules([folder], prefix):
-            self._preload_module(finder, name, is_package)
+            if name not in sys.modules:
+                self._code_by_name[name] = finder.get_code(name)
             if is_package:
+                self._packages.add(name)
                 self.preload(f"{folder}/{name.removeprefix(prefix)}", f"{name}.")
-
-    def _preload_module(self, finder: Any, name: str, is_package: bool) -> None:
-        if name in sys.modules:
-            return
-        self._code_by_name[name] = finder.get_code(name)
-        if is_package:
-            self._packages.add(name)
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         if name not in self._code_by_name:

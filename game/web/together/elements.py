@@ -153,9 +153,6 @@ class SendDialog:
     def say_copied(self) -> None:
         self._copied.hidden = False
 
-    def select(self) -> None:
-        self.link.select()
-
 
 class JoinDialog:
     """Asks which seat a player takes, and for their name; in a live game they may just watch."""

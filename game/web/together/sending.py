@@ -74,7 +74,7 @@ class Sending:
             self._dialog.say_copied()
             self._on_sent()
         else:
-            self._dialog.select()
+            self._dialog.link.select()
 
     def _on_copied_by_hand(self, _: Any) -> None:
         self._dialog.say_copied()
