@@ -6,7 +6,7 @@ It shows scenes and reports chosen targets; it knows no rules.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from js import ResizeObserver, document, window
@@ -106,7 +106,8 @@ class BoardView:
 
     def _update_spots(self, start_spot_id: str) -> None:
         self.layer.show(self._spots, start_spot_id)
-        self.layer.show_beacons(self._targets_off_spots())
+        targets_off_spots = (each for each in self._pinned_groups() if each.target)  # the die
+        self.layer.show_beacons([(each.x, each.y, each.hit_radius) for each in targets_off_spots])
 
     def frame_choice(self, x: float, y: float) -> None:
         """On a small screen show all selectable spots, and the piece at `x`, `y`."""
@@ -185,33 +186,25 @@ class BoardView:
         """The targets that a tap may mean, the nearest first."""
         return hit_testing.targets_at(self._targets(), self.camera_controller.camera, x, y)
 
-    def _targets_off_spots(self) -> Sequence[tuple[float, float, float]]:
-        """Centre and radius of the targets that are no spots: the die."""
-        return [(each.x, each.y, each.hit_radius) for each in self._pinned_groups() if each.target]
-
     def _targets(self) -> list[hit_testing.Target]:
+        shapes = (self._shape_target(each) for each in self._shapes() if each.target)
         spots = (hit_testing.Target(each.target, each.x, each.y) for each in self._spots if each.target)
-        return [*self._shape_targets(), *spots]
+        return [*shapes, *spots]
 
-    def _shape_targets(self) -> list[hit_testing.Target]:
-        """Shapes of the scene that are targets."""
-        shapes = self.animator.scene.shapes if self.animator.scene else ()
-        targets = [each for each in shapes if each.target and not _is_pinned(each)]
-        found = [hit_testing.Target(each.target, each.x, each.y, each.hit_radius) for each in targets]
-        return [*found, *self._pinned_targets()]
+    def _shape_target(self, shape: Shape) -> hit_testing.Target:
+        """A shape as a target; a pinned group in board units of the camera."""
+        x, y, radius = shape.x, shape.y, shape.hit_radius
+        if _is_pinned(shape):
+            camera = self.camera_controller.camera
+            x, y = camera.to_board(*camera.pinned.to_view(x, y))
+            radius *= camera.pinned.scale / camera.scale
+        return hit_testing.Target(shape.target, x, y, radius)
 
-    def _pinned_targets(self) -> Iterator[hit_testing.Target]:
-        """The pinned groups that are targets, in board units of the camera."""
-        camera = self.camera_controller.camera
-        for each in self._pinned_groups():
-            if each.target:
-                x, y = camera.to_board(*camera.pinned.to_view(each.x, each.y))
-                radius = each.hit_radius * camera.pinned.scale / camera.scale
-                yield hit_testing.Target(each.target, x, y, radius)
+    def _shapes(self) -> Sequence[Shape]:
+        return self.animator.scene.shapes if self.animator.scene else ()
 
     def _pinned_groups(self) -> list[Shape]:
-        shapes = self.animator.scene.shapes if self.animator.scene else ()
-        return [each for each in shapes if _is_pinned(each)]
+        return [each for each in self._shapes() if _is_pinned(each)]
 
     def _covered(self) -> Sequence[Rectangle]:
         """The parts of the viewport in which pinned groups and the zoom buttons would cover a spot."""
