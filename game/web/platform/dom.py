@@ -24,11 +24,10 @@ def by_id(name: str) -> Any:
 
 
 def create_element(tag: str, *children: Any, **attributes: Any) -> Any:
-    """A new element. In attribute names `_` stands for `-`; a final `_` is dropped; None omits one."""
+    """A new element. In attribute names `_` stands for `-`; a final `_` is dropped."""
     element = document.createElement(tag)
     for name, value in attributes.items():
-        if value is not None:
-            element.setAttribute(name.rstrip("_").replace("_", "-"), str(value))
+        element.setAttribute(name.rstrip("_").replace("_", "-"), str(value))
     element.append(*children)
     return element
 
