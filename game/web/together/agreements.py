@@ -8,7 +8,7 @@ from game.play.together import agreements
 from game.play.together.draws import device_to_act, together_of, with_revealed
 from game.text.message import Message, msg
 from game.web.services import Services
-from game.web.together.elements import EndButtons, QuestionDialog
+from game.web.together.elements import QuestionDialog
 from game.web.together.games import SharedGames
 
 
@@ -17,7 +17,7 @@ class Agreements:
 
     def __init__(self, services: Services, games: SharedGames) -> None:
         self._i18n, self._toasts, self._games = services.i18n, services.toasts, games
-        self._dialog, self._buttons = QuestionDialog(services.i18n), EndButtons(services.i18n)
+        self._dialog = QuestionDialog(services.i18n)
 
     def run(self, name: str) -> None:
         """Run the command of a button."""
@@ -58,13 +58,6 @@ class Agreements:
 
     def close_dialog(self) -> None:
         self._dialog.close()
-
-    def show_buttons(self, *, is_played: bool) -> None:
-        """Show the buttons for a draw and for resigning where they can be used."""
-        mode = self._games.mode if is_played else None
-        self._buttons.show(
-            draw=mode is not None and mode.can_offer_draw(), resign=mode is not None and mode.can_resign()
-        )
 
     def _show(self, wish: str, question: Message, no: str, yes: str) -> None:
         note = wish == UNDO and self._session.game.has_chance

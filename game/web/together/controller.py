@@ -62,7 +62,7 @@ class TogetherController:
         controller.changed.subscribe(self._on_change)
         self._moving = Moving(services, games, preview)
         self._agreements = Agreements(services, games)
-        self._more_button = elements.add_more_button(services.i18n)
+        self._more_buttons = elements.MoreButtons(services.i18n)
         self._result_parts = elements.ResultParts(services.i18n)
         self._made: BoardMode | None = None
         """The mode of the game that was put on the board last."""
@@ -188,15 +188,14 @@ class TogetherController:
         session = self._controller.session
         document.body.dataset.together = "yes" if session and session.record.together else "no"
         self._bar.hidden = not is_on
-        is_played = is_on and self._games.mode is not None
-        self._more_button.hidden = not is_played
-        self._agreements.show_buttons(is_played=is_played)
-        if not is_played:
+        mode = self._games.mode if is_on else None
+        self._more_buttons.show_for(mode)
+        if not mode:
             # Another tab may have taken over: these dialogs would store the game as it was here.
             self._sending.close_dialog()
             self._agreements.close_dialog()
-        self.live.show_for(entry.id if is_played and entry else "")
-        is_due = is_played and entry is not None and entry.state in (Standing.UNSENT, Standing.ASKING)
+        self.live.show_for(entry.id if mode and entry else "")
+        is_due = mode is not None and entry is not None and entry.state in (Standing.UNSENT, Standing.ASKING)
         self._result_parts.show(elements.state_message(entry) if entry and is_due else None)
         self._refresh_bar()
         if not is_on and self._controller.mode is None:

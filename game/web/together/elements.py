@@ -12,6 +12,7 @@ from game.play.together.shelf import ShelvedGame, Standing
 from game.text.message import Message, msg
 from game.web.platform.dom import by_id, create_element, icon, js_object
 from game.web.platform.i18n import Translator
+from game.web.together.play import TogetherMode
 
 DAY_SECONDS = 86_400
 
@@ -51,13 +52,6 @@ def fill_moved_bar(bar: Any, i18n: Translator, state: Message, may_show_code: bo
     )
     text = i18n.text_element("span", state, role="status")
     bar.replaceChildren(*([text, again] if may_show_code else [text]))
-
-
-def add_more_button(i18n: Translator) -> Any:
-    """The button in the dialog "More" that leads to all ways of sending and moving."""
-    button = closing_tile(i18n, "together-ways", "share-2", "together-title")
-    by_id("more").querySelector(".tiles").append(button)
-    return button
 
 
 class ResultParts:
@@ -283,17 +277,20 @@ class MoveDialog:
             self._dialog.showModal()
 
 
-class EndButtons:
-    """The buttons in the dialog "More" that end a game of two people: a draw, and resigning."""
+class MoreButtons:
+    """The buttons in the dialog "More": to offer a draw, to resign, and to all ways of sending and moving."""
 
     def __init__(self, i18n: Translator) -> None:
         self._draw = closing_tile(i18n, "together-draw", "handshake", "together-draw")
         self._resign = closing_tile(i18n, "together-resign", "flag", "together-resign")
-        by_id("more").querySelector(".tiles").append(self._draw, self._resign)
+        self._ways = closing_tile(i18n, "together-ways", "share-2", "together-title")
+        by_id("more").querySelector(".tiles").append(self._draw, self._resign, self._ways)
 
-    def show(self, *, draw: bool, resign: bool) -> None:
-        """Show those that can be used."""
-        self._draw.hidden, self._resign.hidden = not draw, not resign
+    def show_for(self, mode: TogetherMode | None) -> None:
+        """Show those that can be used in the mode of a game; None: no such game is played."""
+        self._draw.hidden = mode is None or not mode.can_offer_draw()
+        self._resign.hidden = mode is None or not mode.can_resign()
+        self._ways.hidden = mode is None
 
 
 def tile(i18n: Translator, command: str, icon_name: str, key: str) -> Any:
