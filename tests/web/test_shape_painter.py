@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from statistics import quantiles
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -40,34 +40,16 @@ class CountingContext:
         self.__dict__["calls"] += 1
 
 
-class FakeCanvas:
-    """The canvas of a sprite."""
-
-    def getContext(self, _: str) -> CountingContext:  # noqa: N802 (the browser's own name)
-        return CountingContext()
-
-
-class Path2D:
-    """The browser's path for SVG path data."""
-
-    @staticmethod
-    def new(d: str) -> str:
-        return d
-
-
-def fake_module(name: str, **members: object) -> ModuleType:
-    module = ModuleType(name)
-    module.__dict__.update(members)
-    return module
-
-
 @pytest.fixture
 def count(monkeypatch: pytest.MonkeyPatch) -> CountCalls:
     """Paints the shapes of a scene, always with the same sprite cache, and counts calls."""
-    document = SimpleNamespace(createElement=lambda _: FakeCanvas())
-    monkeypatch.setitem(sys.modules, "js", fake_module("js", Path2D=Path2D, document=document))
-    monkeypatch.setitem(sys.modules, "pyodide", fake_module("pyodide"))
-    monkeypatch.setitem(sys.modules, "pyodide.ffi", fake_module("pyodide.ffi", to_js=list))
+    document = SimpleNamespace(
+        createElement=lambda _: SimpleNamespace(getContext=lambda _: CountingContext())
+    )
+    js = SimpleNamespace(Path2D=SimpleNamespace(new=str), document=document)
+    monkeypatch.setitem(sys.modules, "js", js)
+    monkeypatch.setitem(sys.modules, "pyodide", SimpleNamespace())
+    monkeypatch.setitem(sys.modules, "pyodide.ffi", SimpleNamespace(to_js=list))
     for name in ("shape_painter", "sprite_cache"):
         monkeypatch.delitem(sys.modules, f"game.web.board.{name}", raising=False)
     shape_painter: Any = import_module("game.web.board.shape_painter")
