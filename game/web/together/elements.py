@@ -1,4 +1,4 @@
-"""The elements of the page for games with other devices: the bar, the list, and the dialogs."""
+"""The elements of the page for games with other devices: the bar and the dialogs."""
 
 from __future__ import annotations
 
@@ -74,13 +74,6 @@ class ResultParts:
             self._i18n.set_text(self._state, unsent)
         self._state.hidden = self._send.hidden = unsent is None
         self._rematch.hidden = unsent is not None
-
-
-def add_list() -> Any:
-    """The list on the home screen, after the games of this device alone."""
-    section = create_element("section", id="together-games", hidden="")
-    by_id("running").after(section)
-    return section
 
 
 def state_message(entry: ShelvedGame) -> Message:

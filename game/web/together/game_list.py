@@ -9,7 +9,7 @@ from js import document
 from game.play.saves.two_slot_save import StoreError
 from game.play.together.shelf import ShelvedGame, Standing
 from game.text.message import msg
-from game.web.platform.dom import create_element, icon
+from game.web.platform.dom import by_id, create_element, icon
 from game.web.services import Services
 from game.web.together import elements
 from game.web.together.games import SharedGames
@@ -20,7 +20,8 @@ class GameList:
 
     def __init__(self, services: Services, games: SharedGames) -> None:
         self._i18n, self._toasts, self._games = services.i18n, services.toasts, games
-        self._list = elements.add_list()
+        self._list = create_element("section", id="together-games", hidden="")
+        by_id("running").after(self._list)
         self._removed: ShelvedGame | None = None
 
     def show(self) -> None:
