@@ -51,7 +51,7 @@ class Navigation:
     def commands(self) -> Mapping[str, Command]:
         spawn = self._services.tasks.spawn
         return {
-            "choose": self._on_choose_game,
+            "choose": lambda button: spawn(self._choose(button)),
             "play": lambda _: self.start_default_game(),
             "begin": lambda _: self._start_from_setup(),
             "continue": lambda _: spawn(self._start_or_continue(self._current.game)),
@@ -93,17 +93,11 @@ class Navigation:
         if self._current.saved:
             self._show_game(self._current.saved)
 
-    def _on_choose_game(self, button: Any) -> None:
+    async def _choose(self, button: Any) -> None:
         game_id = str(button.dataset.game)
-        if not self._services.loader.is_imported(game_id):
-            self._services.tasks.spawn(self._choose_when_loaded(button))
-            return
-        self._saves.remember_game(game_id)
-        self._set_game(GAMES[game_id])
-
-    async def _choose_when_loaded(self, button: Any) -> None:
-        if await self.load(str(button.dataset.game), button):
-            self._on_choose_game(button)
+        if await self.load(game_id, button):
+            self._saves.remember_game(game_id)
+            self._set_game(GAMES[game_id])
 
     async def load(self, game_id: str, button: Any) -> bool:
         """Load a kind of game; until then other buttons, which would act on the old game, do nothing."""
