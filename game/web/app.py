@@ -23,7 +23,6 @@ from game.web.analysis.turning_points_panel import TurningPointsPanel
 from game.web.board.static_board import repaint_pictures
 from game.web.game_screen import result_dialog
 from game.web.game_screen.controller import GameController
-from game.web.game_screen.sandbox_bar import SandboxBar
 from game.web.game_screen.screen import GameScreen
 from game.web.game_screen.toolbar import GameToolbar
 from game.web.home_screen.navigation import Navigation
@@ -61,7 +60,6 @@ class App:
         self._exporter = Exporter(services, controller)
         self._rules_dialog = RulesDialog(services, controller)
         toolbar = GameToolbar(services, controller)
-        sandbox_bar = SandboxBar(services, controller)
         self._navigation = navigation = Navigation(services, controller)
         replay = Replay(services, controller)
         turning_points = TurningPointsPanel(services, controller, replay)
@@ -70,7 +68,6 @@ class App:
         together.connect(controller, navigation, preview_dialog)
         parts: tuple[CommandProvider, ...] = (
             toolbar,
-            sandbox_bar,
             navigation,
             replay,
             turning_points,

@@ -16,7 +16,7 @@ from game.play.session import Session
 from game.text.message import Message, msg
 from game.web.game_screen.board_mode import BoardMode, ModeName
 from game.web.game_screen.controller import GameController
-from game.web.game_screen.sandbox_bar import exit_label
+from game.web.game_screen.toolbar import exit_label
 from game.web.platform import frames
 from game.web.platform.commands import Command
 from game.web.platform.dom import by_id, listen

@@ -1,4 +1,7 @@
-"""The game screen's toolbar: undo, redo, hint, switching a seat's player, the side panel, zoom."""
+"""The game screen's toolbar: undo, redo, hint, switching a seat's player, the side panel, zoom.
+
+And the bar over a board that does not show the game, with the button back.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Any
 
 from js import document
 
+from game.text.message import Message, msg
 from game.web.game_screen.board_mode import BoardMode, ModeName
 from game.web.game_screen.controller import GameController
 from game.web.platform.commands import Command
@@ -21,7 +25,7 @@ class GameToolbar:
     """The buttons act on the mode that has the board."""
 
     def __init__(self, services: Services, controller: GameController) -> None:
-        self._settings, self._controller = services.settings, controller
+        self._settings, self._i18n, self._controller = services.settings, services.i18n, controller
         self._last_mode: BoardMode | None = None
         listen(by_id("toggles"), "change", services.tasks.guarded(lambda _: self._save_toggles()))
         controller.changed.subscribe(self._update)
@@ -37,6 +41,7 @@ class GameToolbar:
             "light": lambda button: self._controller.screen.toggle_lit_stat(button.dataset.stat),
             "coach-close": lambda _: self._controller.screen.close_coach(),
             "panel": self._toggle_panel,
+            "return": lambda _: self._controller.back(),
             "zoom-in": lambda _: board_view.zoom(ZOOM_STEP),
             "zoom-out": lambda _: board_view.zoom(1 / ZOOM_STEP),
             "zoom-all": lambda _: board_view.zoom(0),
@@ -47,7 +52,7 @@ class GameToolbar:
         return self._controller.mode or BoardMode()
 
     def _update(self) -> None:
-        """Enable what the mode can do; close the panel when a replay, sandbox or editor starts."""
+        """Show what the mode can do; close the panel when a replay, sandbox or editor starts."""
         mode = self._mode
         for command, enabled in (
             ("undo", mode.can_undo()),
@@ -58,6 +63,10 @@ class GameToolbar:
         if mode is not self._last_mode and mode.name in (ModeName.REPLAY, ModeName.SANDBOX, ModeName.EDIT):
             close_panel()
         self._last_mode = mode
+        has_bar = mode.name in (ModeName.SANDBOX, ModeName.EDIT)
+        by_id("sandbox-bar").hidden = not has_bar
+        if has_bar:
+            self._i18n.set_text(by_id("sandbox-exit"), exit_label(self._controller))
 
     def _show_hint(self) -> None:
         close_panel()
@@ -72,6 +81,11 @@ class GameToolbar:
     def _toggle_panel(self, button: Any) -> None:
         is_open = by_id("panel").classList.toggle("open")
         button.setAttribute("aria-expanded", str(is_open).lower())
+
+
+def exit_label(controller: GameController) -> Message:
+    """The label of the button back from what is not the game."""
+    return msg("sandbox-return" if controller.has_waiting_game else "sandbox-home")
 
 
 def close_panel() -> None:
