@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import traceback
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
+from js import document, navigator
+
+from game.play.record import Record
 from game.play.session import Session
 from game.text.message import msg
 from game.web.game_screen.controller import GameController
 from game.web.platform.commands import Command
 from game.web.platform.downloads import download
-from game.web.saves.error_report import error_report
 from game.web.services import Services
 
 
@@ -30,7 +35,7 @@ class Exporter:
 
     def report_error(self, error: Exception) -> None:
         """Tell the player of an unexpected error and offer a report as a file."""
-        self._error_report = error_report(error, self._session)
+        self._error_report = _report(error, self._session)
         buttons = (("reload", msg("notice-reload")), ("report", msg("notice-report")))
         self._services.toasts.show(msg("notice-error"), *buttons)
 
@@ -47,3 +52,20 @@ class Exporter:
         game = str(button.closest(".notice").dataset.game)
         if text := self._services.saves.corrupt_text(game):
             download(f"starboard-{game}-damaged.txt", text)
+
+
+def _report(error: Exception, session: Session | None) -> str:
+    """An anonymous report as JSON: traceback, the game without names and seed, build, browser, languages."""
+    report = {
+        "error": "".join(traceback.format_exception(error)),
+        "game": json.loads(_anonymized(session.record).text()) if session else None,
+        "build": str(document.querySelector("meta[name=build]").content),
+        "browser": str(navigator.userAgent),
+        "languages": [str(language) for language in navigator.languages],
+    }
+    return json.dumps(report, ensure_ascii=False, indent=1)
+
+
+def _anonymized(record: Record) -> Record:
+    """The record without names and seed. It can be replayed, since the results of chance are moves."""
+    return replace(record.without_seed(), seats=tuple(replace(seat, name="") for seat in record.seats))

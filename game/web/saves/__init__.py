@@ -1,1 +1,1 @@
-"""Saves in the browser: storage, which tab may write, error reports."""
+"""Saves in the browser: storage, and which tab may write."""
