@@ -38,7 +38,8 @@ class LearnDialog:
         self._guided_game = GuidedGame(services, controller, self._on_guide_button, self._on_learner_move)
         self._solved_puzzles = SolvedPuzzles()
         self._puzzle_index = self._lesson_index = self._lesson_part = 0
-        self._restart = self._start_lesson
+        self._begin = self._begin_lesson
+        """Begins what was opened last."""
         self._content: tuple[Any, ...] = ()
         """The game, rules and solved puzzles that the dialog shows."""
         self._further_lessons = create_element("section", id="lessons")
@@ -140,34 +141,29 @@ class LearnDialog:
     # On the board.
 
     def _open_puzzle(self, index: int) -> None:
-        self._puzzle_index = index
-        self._restart = self._start_puzzle
-        self._start()
+        self._puzzle_index, self._begin = index, self._begin_puzzle
+        self._tasks.spawn(self._start())
 
     def _open_lesson(self, index: int) -> None:
-        self._lesson_index = index
-        self._restart = self._start_lesson
-        self._start()
+        self._lesson_index, self._begin = index, self._begin_lesson
+        self._tasks.spawn(self._start())
 
-    def _start(self) -> None:
+    async def _start(self) -> None:
         by_id("learn").close()
-        self._tasks.spawn(self._restart())
+        if await self._load():
+            self._begin()
 
-    async def _start_puzzle(self) -> None:
-        if not await self._load():
-            return
+    def _begin_puzzle(self) -> None:
         data, puzzles = load_submodule(self._current.game.id, "learn.puzzles"), self._puzzles()
         puzzle = puzzles[self._puzzle_index]
         session = self._new_session(puzzle.start, self._current.game.seats[0])
         goal: Message = puzzle.goal or data.goal_message(session.state.to_act)
         self._guided_game.open(session, PuzzleGuide(puzzle, goal, data.SIDE_NAMES, puzzle is puzzles[-1]))
 
-    async def _start_lesson(self) -> None:
-        if not await self._load():
-            return
-        await self._start_part(0)
+    def _begin_lesson(self) -> None:
+        self._begin_part(0)
 
-    async def _start_part(self, number: int) -> None:
+    def _begin_part(self, number: int) -> None:
         lesson = self._lessons()[self._lesson_index]
         part = lesson.parts[number]
         session = self._new_session(part.start, part.seats)
@@ -188,9 +184,9 @@ class LearnDialog:
         if target == NEXT:
             self._open_puzzle(self._puzzle_index + 1)
         elif target == NEXT_PART:
-            self._tasks.spawn(self._start_part(self._lesson_part + 1))
+            self._begin_part(self._lesson_part + 1)
         elif target == RETRY:
-            self._start()
+            self._tasks.spawn(self._start())
         elif target == PLAY:
             self._start_game()
         elif target == ALL:
