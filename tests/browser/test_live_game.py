@@ -49,6 +49,12 @@ def test_a_whole_game_goes_live_and_survives_reloads(
     for viewport in UPRIGHT, DESKTOP:
         anna.page.set_viewport_size(viewport)
         assert anna.page.locator("#live-codes").evaluate(WITHOUT_SCROLLING_SCRIPT), viewport
+    anna.page.locator("[data-command=live-copy]").click()
+    expect(anna.page.locator("#live-codes")).to_contain_text("Copied")
+    anna.page.locator("#live-answer").fill("no code")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator("#live-problem")).to_contain_text("This code does not fit")
+    expect(anna.page.locator("[data-notice=live-bad-code]")).to_be_hidden()
     answer = bo.answer(invitation)
     other_tab = open_ready(anna.page.context.new_page(), f"/#{answer.partition('#')[2]}")
     expect(other_tab.locator("[data-notice=live-taken]")).to_be_visible()

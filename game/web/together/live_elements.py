@@ -52,12 +52,14 @@ class LiveDialog:
             class_="row",
         )
         self._problem = create_element("p", role="alert", id="live-problem", class_="problem")
+        self._copied = i18n.text_element("p", msg("share-copied"), role="status", hidden="")
         self._visitors = create_element("p", role="status", id="live-visitors")
         network = i18n.text_element("small", msg("live-network"))
         children = (
             self._note,
             self._code,
             self._link,
+            self._copied,
             self._answer_row,
             self._problem,
             self._visitors,
@@ -75,6 +77,7 @@ class LiveDialog:
         self._i18n.set_text(self._note, note)
         self._link.value, self._answer.value = link, ""
         self._answer_row.hidden = not takes_answer
+        self._copied.hidden = True
         self.clear_problem()
         if not self._dialog.open:
             self._dialog.showModal()
@@ -95,8 +98,14 @@ class LiveDialog:
 
     async def copy(self) -> None:
         """Copy the link to the clipboard; if that is refused, select it."""
-        if not await copy(self._link.value):
+        if await copy(self._link.value):
+            self._copied.hidden = False
+        else:
             self._link.select()
+
+    @property
+    def is_open(self) -> bool:
+        return bool(self._dialog.open)
 
     def close(self) -> None:
         self._dialog.close()

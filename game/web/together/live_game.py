@@ -189,9 +189,8 @@ class LiveGame:
         try:
             return await coding
         except JsException as error:
-            problem = _problem(str(error))
-            self._toasts.show(problem)
-            self._dialog.show_problem(problem)
+            show = self._dialog.show_problem if self._dialog.is_open else self._toasts.show
+            show(_problem(str(error)))
             return None
 
     # Letters
