@@ -7,7 +7,7 @@ receives a cookie or violates the Content-Security-Policy. A test that causes on
 
 import json
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,6 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
-    StorageState,
     ViewportSize,
     WebError,
     expect,
@@ -51,7 +50,10 @@ WAITED_FOR_WEBASSEMBLY = f"{WAITED} (WebAssembly)"
 MEMORY_INFO = Path("/proc/meminfo")
 """Linux only."""
 
+SETTINGS_KEY = "starboard.settings"
+
 Launch = Callable[..., BrowserContext]
+NewPage = Callable[..., Page]
 
 
 class Problems:
@@ -176,21 +178,23 @@ def lend_context(
     revisiting_contexts: dict[str, list[BrowserContext]],
     problems: Problems,
 ) -> Iterator[Callable[..., BrowserContext]]:
-    """Lends a watched context without any data of players; arguments as for Playwright's `new_context`.
+    """Lends a watched context that has no data of players but these texts; options as for `new_context`.
 
     It still has the page's files and Python's snapshot, with which a start takes a third of the time. Tests
     marked `first_visit` and tests without a service worker get a new one.
     """
     lent: list[tuple[str, BrowserContext]] = []
 
-    def lend(storage_state: StorageState | None = None, **options: Any) -> BrowserContext:
+    def lend(texts: Mapping[str, str] | None = None, **options: Any) -> BrowserContext:
         options.setdefault("locale", "en-GB")
+        items = [{"name": key, "value": text} for key, text in (texts or {}).items()]
         if request.node.get_closest_marker("first_visit") or "service_workers" in options:
-            return problems.watch(prepared(new_context(storage_state=storage_state, **options)))
+            state = {"cookies": [], "origins": [{"origin": base_url, "localStorage": items}]}
+            return problems.watch(prepared(new_context(storage_state=state, **options)))
         key = json.dumps(options, sort_keys=True)
         free = revisiting_contexts.setdefault(key, [])
         context = free.pop() if free else prepared(browser.new_context(**browser_context_args | options))
-        store(context, base_url, storage_state)
+        replace_stored(context, base_url, items)
         lent.append((key, context))
         return problems.watch(context)
 
@@ -202,13 +206,12 @@ def lend_context(
         revisiting_contexts[key].append(context)
 
 
-def store(context: BrowserContext, address: str, state: StorageState | None) -> None:
+def replace_stored(context: BrowserContext, address: str, items: list[dict[str, str]]) -> None:
     """Replace all data of players. A picture is the page that is opened for it: it starts no Python."""
     page = context.new_page()
     cleared = {"origin": address, "storageTypes": "cookies,indexeddb,local_storage"}
     context.new_cdp_session(page).send("Storage.clearDataForOrigin", cleared)
     page.goto(f"{address}/assets/icon.svg")
-    items = [item for origin in (state or {}).get("origins", []) for item in origin["localStorage"]]
     page.evaluate("items => items.forEach(({ name, value }) => localStorage.setItem(name, value))", items)
     page.close()
 
@@ -226,21 +229,36 @@ PAGE_OPTIONS = {"color_scheme", "forced_colors", "reduced_motion"}
 
 
 @pytest.fixture
-def new_page(lend_context: Callable[..., BrowserContext]) -> Callable[..., Page]:
-    """Opens a page in a context of its own; arguments as for Playwright's `new_context`.
+def new_page(lend_context: Callable[..., BrowserContext]) -> NewPage:
+    """A page, not opened yet, in a context of its own; arguments as for `lend_context`.
 
     What can be an option of the page is, so that few kinds of contexts are needed.
     """
 
-    def open_page(viewport: ViewportSize | None = None, **options: Any) -> Page:
+    def make(
+        texts: Mapping[str, str] | None = None, viewport: ViewportSize | None = None, **options: Any
+    ) -> Page:
         media = {name: options.pop(name) for name in PAGE_OPTIONS & options.keys()}
-        page = lend_context(**options).new_page()
+        page = lend_context(texts, **options).new_page()
         if viewport:
             page.set_viewport_size(viewport)
         page.emulate_media(**media)
         return page
 
-    return open_page
+    return make
+
+
+@pytest.fixture
+def stored_page(new_page: NewPage) -> NewPage:
+    """As `new_page`, with settings stored, too; no animations and no sound by default."""
+
+    def make(
+        texts: Mapping[str, str] | None = None, settings: Mapping[str, object] | None = None, **options: Any
+    ) -> Page:
+        chosen = {"speed": "instant", "sound": False, **(settings or {})}
+        return new_page({SETTINGS_KEY: json.dumps(chosen), **(texts or {})}, **options)
+
+    return make
 
 
 @pytest.fixture
@@ -248,16 +266,11 @@ def context(lend_context: Callable[..., BrowserContext]) -> BrowserContext:
     return lend_context()
 
 
-@pytest.fixture(scope="session")
-def open_ready() -> Callable[..., Page]:
-    """Opens the page and waits until Python is ready."""
-
-    def open_page(page: Page, path: str = "/") -> Page:
-        page.goto(path)
-        wait_for_start(page)
-        return page
-
-    return open_page
+def open_ready(page: Page, address: str = "/") -> Page:
+    """Open the site in a page, and wait until Python is ready."""
+    page.goto(address)
+    wait_for_start(page)
+    return page
 
 
 def wait_for_start(page: Page, *, functions: str = "[data-functions=all]") -> None:
@@ -287,9 +300,7 @@ def wait_until(page: Page, condition: str) -> None:
 
 def visit_until_cached(context: BrowserContext, address: str, page: Page | None = None) -> Page:
     """Open the site in a page, by default the first; wait until Python is ready and all files are cached."""
-    page = page or context.pages[0]
-    page.goto(address)
-    wait_for_start(page)
+    page = open_ready(page or context.pages[0], address)
     expect(page.locator("html[data-offline=ready]")).to_be_attached()
     return page
 

@@ -17,10 +17,9 @@ from game.play.record import HUMAN
 from game.play.saves.game_saves import GameSaves
 from game.play.saves.library import Library, load_entry
 from game.play.saves.two_slot_save import MemoryStore
-from tests.browser.conftest import START_TIMEOUT
+from tests.browser.conftest import SETTINGS_KEY, START_TIMEOUT
 from tests.browser.pointer_player import (
     READ_STORAGE_SCRIPT,
-    SETTINGS_KEY,
     PagePlayer,
     choose_game,
     store_with,

@@ -6,9 +6,8 @@ the place of a target on the canvas, and `Speaker` gives the texts.
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Container, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator
 from functools import cache
 from typing import Any
 
@@ -36,9 +35,8 @@ SEATS = (Seat("", 0), Seat("", 1, "scout"), Seat("", 2, "trader"), Seat("", 3, "
 SEED_COUNT, TARGET_DECISIONS = 80, 9
 """The number of seeds that are tried, and the number of decisions that the game should have."""
 
-SETTINGS_KEY = "starboard.settings"
 SAVE_KEY = f"starboard.{GAME.id}"
-"""The storage keys of the settings and of the current game."""
+"""The storage key of the current game."""
 
 READ_STORAGE_SCRIPT = "({...localStorage})"
 
@@ -57,16 +55,6 @@ prefix => ["left", "top", "scale"]
 """The board's origin on the canvas, in pixels, and the pixels of a board unit."""
 
 Policy = Callable[[Session], Any]
-
-
-def stored_state(address: str, texts: Mapping[str, str] | None = None, **settings: object) -> dict[str, Any]:
-    """A `storage_state` for a new context, with these texts and settings; no animations by default."""
-    items_by_key = {
-        SETTINGS_KEY: json.dumps({"speed": "instant", "sound": False} | settings),
-        **(texts or {}),
-    }
-    items = [{"name": name, "value": value} for name, value in items_by_key.items()]
-    return {"cookies": [], "origins": [{"origin": address, "localStorage": items}]}
 
 
 def choose_game(page: Page, game: str, *, by_key: bool = False) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from game.draw.presentation import Ui
-from tests.browser.conftest import wait_for_paint
+from tests.browser.conftest import NewPage, open_ready, wait_for_paint
 from tests.browser.keyboard_player import KeyboardPlayer, arrow_graph, shortest_keys
 from tests.browser.pointer_player import (
     GAME,
@@ -20,7 +20,6 @@ from tests.browser.pointer_player import (
     saved_texts,
     session_at_decision,
     short_game_seed,
-    stored_state,
 )
 from tests.browser.screens import screens
 
@@ -53,13 +52,11 @@ HIDDEN_FOCUS_SCRIPT = """
 def test_axe_finds_no_violation_on_any_screen(
     viewport: dict[str, int],
     languages: tuple[str, ...],
-    base_url: str,
-    new_page: Callable[..., Page],
-    open_ready: Callable[..., Page],
+    stored_page: NewPage,
 ) -> None:
     last = decisions_of_game(short_game_seed())[-1].record.text()
-    state = stored_state(base_url, saved_texts(last), theme="light", motion="less")
-    page = new_page(storage_state=state, viewport=viewport, reduced_motion="reduce")
+    settings = {"theme": "light", "motion": "less"}
+    page = stored_page(saved_texts(last), settings, viewport=viewport, reduced_motion="reduce")
     person = PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
     for screen in screens(person):
         for look in looks(page, languages):
@@ -99,21 +96,17 @@ def reasons(node: dict[str, Any]) -> str:
 
 
 @pytest.fixture
-def keyboard_player(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> KeyboardPlayer:
+def keyboard_player(stored_page: NewPage) -> KeyboardPlayer:
     """A player who is asked for the end of a walk."""
     walk = session_at_decision(lambda session: len(moves_with_verb(session, "go")) > 1)
-    page = new_page(storage_state=stored_state(base_url, saved_texts(walk.record.text())))
+    page = stored_page(saved_texts(walk.record.text()))
     keyboard_player = KeyboardPlayer(open_ready(page, f"/?seed={short_game_seed()}"))
     keyboard_player.resume()
     return keyboard_player
 
 
-def test_the_focus_is_visible_on_the_first_screen_and_in_the_settings(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    page = open_ready(new_page(storage_state=stored_state(base_url), viewport=PHONE))
+def test_the_focus_is_visible_on_the_first_screen_and_in_the_settings(stored_page: NewPage) -> None:
+    page = open_ready(stored_page(viewport=PHONE))
     for screen in ("start", "settings"):
         if screen == "settings":
             page.locator("[data-dialog=settings]").press("Enter")

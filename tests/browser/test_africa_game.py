@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from game.draw.presentation import Ui
 from game.play.record import HUMAN
 from game.web.game_screen import outcome_text
+from tests.browser.conftest import NewPage, open_ready
 from tests.browser.keyboard_player import KeyboardPlayer, arrow_graph
 from tests.browser.pointer_player import (
     GAME,
@@ -18,7 +18,6 @@ from tests.browser.pointer_player import (
     expected_announcements,
     sensible_move,
     short_game_seed,
-    stored_state,
 )
 
 MAX_TABS_PER_MOVE = 2
@@ -31,10 +30,8 @@ RECORD_FOCUS_SCRIPT = """
 """
 
 
-def test_a_game_by_taps_shows_its_winner_and_saves_every_move(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    page = new_page(storage_state=stored_state(base_url))
+def test_a_game_by_taps_shows_its_winner_and_saves_every_move(stored_page: NewPage) -> None:
+    page = stored_page()
     person = PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
     person.start_game()
     chosen: dict[int, str] = {}
@@ -66,10 +63,8 @@ def test_a_game_by_taps_shows_its_winner_and_saves_every_move(
     assert [seat.player for seat in again.record.seats] == [HUMAN, "scout", "trader", "homebody"]
 
 
-def test_a_game_by_keyboard_is_announced_in_order(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    page = new_page(storage_state=stored_state(base_url))
+def test_a_game_by_keyboard_is_announced_in_order(stored_page: NewPage) -> None:
+    page = stored_page()
     person = KeyboardPlayer(open_ready(page, f"/?seed={short_game_seed()}"))
     person.record_announcements()
     page.evaluate(RECORD_FOCUS_SCRIPT)

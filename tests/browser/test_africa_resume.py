@@ -9,12 +9,12 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from game.draw.presentation import Ui
 from game.play.record import Record
 from game.play.session import Session
-from tests.browser.conftest import START_TIMEOUT
+from tests.browser.conftest import START_TIMEOUT, NewPage, open_ready
 from tests.browser.pointer_player import (
     GAME,
     READ_STORAGE_SCRIPT,
@@ -26,7 +26,6 @@ from tests.browser.pointer_player import (
     session_at_decision,
     session_in,
     store_with,
-    stored_state,
 )
 
 STORAGE_AND_ANNOUNCEMENT_SCRIPT = (
@@ -35,13 +34,11 @@ STORAGE_AND_ANNOUNCEMENT_SCRIPT = (
 
 
 @pytest.fixture
-def open_game(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> Callable[..., PagePlayer]:
+def open_game(stored_page: NewPage) -> Callable[..., PagePlayer]:
     """A player who continues a saved game."""
 
     def start(record: Record) -> PagePlayer:
-        page = new_page(storage_state=stored_state(base_url, saved_texts(record.text())))
+        page = stored_page(saved_texts(record.text()))
         person = PagePlayer(open_ready(page))
         person.resume()
         return person

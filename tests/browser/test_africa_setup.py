@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
@@ -11,7 +9,7 @@ from game.play.dealer import Dealer
 from game.play.record import HUMAN, Seat
 from game.play.session import Session, new_session
 from game.text.message import msg
-from tests.browser.conftest import START_TIMEOUT
+from tests.browser.conftest import START_TIMEOUT, NewPage, open_ready
 from tests.browser.pointer_player import (
     GAME,
     SEED_COUNT,
@@ -20,7 +18,6 @@ from tests.browser.pointer_player import (
     choose_language,
     saved_texts,
     short_game_seed,
-    stored_state,
 )
 from tests.text.speaker import Speaker
 from tools.paths import LANGUAGES
@@ -66,8 +63,8 @@ class SetupForm:
 
 
 @pytest.fixture
-def person(base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]) -> PagePlayer:
-    page = new_page(storage_state=stored_state(base_url))
+def person(stored_page: NewPage) -> PagePlayer:
+    page = stored_page()
     return PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
 
 
@@ -100,14 +97,12 @@ def test_two_to_five_players_keep_their_names_and_figures(person: PagePlayer) ->
     expect(person.page.locator("#players > li")).to_have_count(5)
 
 
-def test_a_game_of_two_starts_after_a_game_of_five(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_a_game_of_two_starts_after_a_game_of_five(stored_page: NewPage) -> None:
     five = tuple(Seat("", figure) for figure in range(5))
     seeds = (f"{number:02x}" for number in range(SEED_COUNT))
     session = next(game for seed in seeds if (game := after_first_draw(five, seed)).state.to_act == 4)
     texts = saved_texts(session.record.text())
-    person = PagePlayer(open_ready(new_page(storage_state=stored_state(base_url, texts))))
+    person = PagePlayer(open_ready(stored_page(texts)))
     person.resume()
     expect(person.page.locator("#turn")).to_have_attribute("data-figure", "4")
 
@@ -136,8 +131,8 @@ def test_the_first_two_seats_are_always_taken(person: PagePlayer) -> None:
         expect(form.rows.nth(number).locator(f'option[value="{EMPTY_SEAT}"]')).to_have_count(0)
 
 
-def test_three_choices_fill_the_seats_before_python_too(base_url: str, new_page: Callable[..., Page]) -> None:
-    page = new_page(storage_state=stored_state(base_url))
+def test_three_choices_fill_the_seats_before_python_too(stored_page: NewPage) -> None:
+    page = stored_page()
     held, is_open = list[Route](), list[bool]()
     page.route("**/runtime/**", lambda route: route.continue_() if is_open else held.append(route))
     page.goto("/", wait_until="commit")

@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from game.draw.presentation import Ui
 from game.play.record import HUMAN, Seat
 from game.play.session import Session, new_session
 from game.text.message import msg
 from tests.africa.positions import position
+from tests.browser.conftest import NewPage, open_ready
 from tests.browser.pointer_player import (
     GAME,
     PagePlayer,
@@ -27,7 +28,6 @@ from tests.browser.pointer_player import (
     sensible_move,
     session_at_decision,
     short_game_seed,
-    stored_state,
 )
 from tools.paths import LANGUAGES
 
@@ -57,13 +57,11 @@ CUT_NAMES_SCRIPT = """
 
 
 @pytest.fixture
-def open_game(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> Callable[..., PagePlayer]:
+def open_game(stored_page: NewPage) -> Callable[..., PagePlayer]:
     """A player who continues a saved game and is asked, if persons play in it."""
 
     def start(session: Session, **settings: object) -> PagePlayer:
-        page = new_page(storage_state=stored_state(base_url, saved_texts(session.record.text()), **settings))
+        page = stored_page(saved_texts(session.record.text()), settings=settings)
         person = PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
         person.command_button("continue").click()
         if HUMAN in [seat.player for seat in session.record.seats]:

@@ -1,17 +1,16 @@
 """axe finds no violation in the dialogs of a game, on a small phone and on a desktop."""
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.conftest import NewPage, open_ready
 from tests.browser.pointer_player import (
     PagePlayer,
     choose_more,
     saved_texts,
     session_at_decision,
-    stored_state,
 )
 from tests.browser.test_accessibility import DESKTOP, PHONE, Look, violations
 from tests.browser.test_sharing import library_texts
@@ -34,14 +33,12 @@ DIALOGS_IN_A_GAME = {
 def test_axe_finds_no_violation_in_dialogs(
     viewport: dict[str, int],
     look: Look,
-    base_url: str,
-    new_page: Callable[..., Page],
-    open_ready: Callable[..., Page],
+    stored_page: NewPage,
 ) -> None:
     session = session_at_decision(lambda session: session.ply >= 30)
     texts = saved_texts(session.record.text()) | library_texts()
-    state = stored_state(base_url, texts, theme=look.theme, language=look.language, motion="less")
-    page = new_page(storage_state=state, viewport=viewport, reduced_motion="reduce")
+    settings = {"theme": look.theme, "language": look.language, "motion": "less"}
+    page = stored_page(texts, settings, viewport=viewport, reduced_motion="reduce")
     person = PagePlayer(open_ready(page))
 
     def check(screen: str) -> None:

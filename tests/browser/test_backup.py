@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Problems
+from tests.browser.conftest import Problems, open_ready
 from tools.setup.browsers import BOOT_URL
 
 pytestmark = pytest.mark.first_visit
@@ -57,7 +57,6 @@ def test_the_backup_is_written_again_after_it_was_deleted(
     page: Page,
     bare_page: Page,
     base_url: str,
-    open_ready: Callable[..., Page],
 ) -> None:
     open_ready(page)
     page.evaluate(PUT_SCRIPT, "first")

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, expect
 
 from game.catalog import GAMES
 from game.play.session import Session, load_session
 from game.text.message import Message, msg
-from tests.browser.conftest import Launch, Problems, wait_for_paint, wait_for_start
+from tests.browser.conftest import Launch, NewPage, Problems, open_ready, wait_for_paint, wait_for_start
 from tests.browser.pointer_player import (
     SAVE_KEY,
     PagePlayer,
@@ -25,7 +25,6 @@ from tests.browser.pointer_player import (
     saved_texts,
     sensible_move,
     short_game_seed,
-    stored_state,
 )
 from tests.text.speaker import Speaker
 from tools.paths import LANGUAGES
@@ -47,13 +46,11 @@ Storage.prototype.setItem = function (key, value) {
 
 
 @pytest.fixture
-def open_with(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> Callable[..., PagePlayer]:
+def open_with(stored_page: NewPage) -> Callable[..., PagePlayer]:
     """A player whose browser has these texts in its storage."""
 
     def start(texts: dict[str, str], script: str = "") -> PagePlayer:
-        page = new_page(storage_state=stored_state(base_url, texts))
+        page = stored_page(texts)
         if script:
             page.add_init_script(script)
         return PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
@@ -225,7 +222,7 @@ def test_a_game_without_localstorage_can_be_played_and_exported(
 
 
 def test_a_game_without_any_storage_can_be_played_and_exported(
-    launch: Launch, tmp_path: Path, base_url: str, open_ready: Callable[..., Page]
+    launch: Launch, tmp_path: Path, base_url: str
 ) -> None:
     profile = tmp_path / "profile" / "Default"
     profile.mkdir(parents=True)

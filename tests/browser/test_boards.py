@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import wait_for_paint
-from tests.browser.pointer_player import choose_language, stored_state
+from tests.browser.conftest import NewPage, open_ready, wait_for_paint
+from tests.browser.pointer_player import choose_language
 from tools.paths import LANGUAGES
 
 PLAYER_TO_MOVE = "#game[data-asked=yes]"
@@ -82,12 +80,8 @@ def start_game(page: Page, game: str) -> Page:
     [("africa", AFRICA), ("star", STAR), ("mancala", AFRIKA)],
     ids=["africa", "star", "mancala"],
 )
-def test_a_board_has_accessible_names_and_large_controls(
-    game: str, aloud: str, base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    page = new_page(
-        storage_state=stored_state(base_url), viewport={"width": 360, "height": 640}, has_touch=True
-    )
+def test_a_board_has_accessible_names_and_large_controls(game: str, aloud: str, stored_page: NewPage) -> None:
+    page = stored_page(viewport={"width": 360, "height": 640}, has_touch=True)
     open_ready(page, "/?seed=5eed&lang=en")
     for width, height, board in ((844, 390, 250), (820, 1180, 250), (1280, 800, 250), (360, 640, 150)):
         page.set_viewport_size({"width": width, "height": height})

@@ -18,12 +18,13 @@ from game.text.message import msg
 from tests.browser.conftest import (
     START_TIMEOUT,
     Launch,
+    NewPage,
     Problems,
+    open_ready,
     visit_until_cached,
     wait_for_start,
     wait_until,
 )
-from tests.browser.pointer_player import stored_state
 from tests.served_site import Site
 from tests.text.speaker import Speaker
 from tools.paths import LANGUAGES
@@ -55,15 +56,13 @@ CANNOT_RUN = {
 }
 
 
-def test_the_page_starts_without_policy_violations_or_cookies(
-    page: Page, open_ready: Callable[..., Page]
-) -> None:
+def test_the_page_starts_without_policy_violations_or_cookies(page: Page) -> None:
     open_ready(page)
     assert page.evaluate("crossOriginIsolated")
     assert page.context.cookies() == []
 
 
-def test_python_runs_on_the_stack_of_its_thread(page: Page, open_ready: Callable[..., Page]) -> None:
+def test_python_runs_on_the_stack_of_its_thread(page: Page) -> None:
     """On a stack of its own, which needs `Suspending`, it crashes while Chromium profiles its memory."""
     assert page.evaluate("'Suspending' in WebAssembly"), "this browser could do it"
     assert not open_ready(page).evaluate("'Suspending' in WebAssembly")
@@ -153,7 +152,7 @@ def test_without_the_rest_that_it_needs_python_stops_and_the_page_says_so(
     wait_for_start(page)
 
 
-def test_download_progress_counts_every_byte(page: Page, open_ready: Callable[..., Page]) -> None:
+def test_download_progress_counts_every_byte(page: Page) -> None:
     page.add_init_script(
         "window.progress = [];"
         "document.addEventListener('starboard:progress', ({ detail }) => window.progress.push(detail))"
@@ -183,9 +182,7 @@ def test_a_first_visit_requests_what_python_needs_first_before_its_scripts_and_t
 
 
 @pytest.mark.parametrize("locale", CANNOT_RUN)
-def test_missing_webassembly_is_reported_in_the_players_language(
-    locale: str, new_page: Callable[..., Page]
-) -> None:
+def test_missing_webassembly_is_reported_in_the_players_language(locale: str, new_page: NewPage) -> None:
     page = new_page(locale=locale)
     page.add_init_script("delete globalThis.WebAssembly")
     page.goto("/")
@@ -252,13 +249,13 @@ Object.assign(WebAssembly, { instantiate: refuse, instantiateStreaming: refuse }
 
 
 def test_out_of_memory_is_reported_with_links_to_the_saved_games(
-    new_page: Callable[..., Page], base_url: str, problems: Problems
+    stored_page: NewPage, problems: Problems
 ) -> None:
     problems.expect("")
     record = new_session(GAMES["star"], (Seat("Anna", 0), Seat("", 1)), "5eed").record.text()
     store = MemoryStore()
     TwoSlotSave(store, "starboard.star").save(record)
-    page = new_page(storage_state=stored_state(base_url, store.texts | {"starboard.mancala.a": "ruined"}))
+    page = stored_page(store.texts | {"starboard.mancala.a": "ruined"})
     page.add_init_script(OUT_OF_MEMORY_SCRIPT)
     page.goto("/")
     alert = page.get_by_role("alert")
@@ -477,9 +474,7 @@ def test_an_untouched_page_starts_while_its_font_stalls(
     wait_for_start(untouched)
 
 
-def test_a_game_opens_while_the_browser_does_not_answer_for_its_lock(
-    page: Page, open_ready: Callable[..., Page]
-) -> None:
+def test_a_game_opens_while_the_browser_does_not_answer_for_its_lock(page: Page) -> None:
     page.add_init_script("LockManager.prototype.request = () => new Promise(() => undefined)")
     open_ready(page)
     page.locator("#play").click()

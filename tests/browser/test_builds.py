@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES, load_submodule
 from game.play.saves.game_saves import GameSaves
+from tests.browser.conftest import NewPage, open_ready
 from tests.browser.pointer_player import READ_STORAGE_SCRIPT, choose_game, store_with
 from tests.play.freeze import BUILDS, JsonObject
 
@@ -28,14 +28,10 @@ VIEW_OPTIONS_PREFIX = "show-"
 
 
 @pytest.mark.parametrize("build", SETS, ids=lambda path: path.name)
-def test_the_storage_of_an_earlier_build_is_opened_completely(
-    build: Path, base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_the_storage_of_an_earlier_build_is_opened_completely(build: Path, new_page: NewPage) -> None:
     found = json.loads((build / "page.json").read_text("utf-8"))
     expected: JsonObject = found["expected"]
-    items = [{"name": name, "value": value} for name, value in found["storage"].items()]
-    state = {"cookies": [], "origins": [{"origin": base_url, "localStorage": items}]}
-    page = open_ready(new_page(storage_state=state))
+    page = open_ready(new_page(found["storage"]))
 
     expect(page.locator(f"body[data-game={expected['last']}]")).to_be_attached()
     check_settings(page, expected["settings"])

@@ -1,14 +1,14 @@
 """What the computer thinks: a list of moves, or the one that needs no search."""
 
 import re
-from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from game.catalog import GAMES
 from game.play.record import Seat
 from game.play.session import new_session
-from tests.browser.pointer_player import PagePlayer, choose_more, saved_texts, stored_state
+from tests.browser.conftest import NewPage, open_ready
+from tests.browser.pointer_player import PagePlayer, choose_more, saved_texts
 from tests.browser.test_boards import start_game
 
 WITH_ONE_GOOD_MOVE = (
@@ -18,9 +18,7 @@ GOOD_MOVE = "A32"
 """It stays among the best moves, which the list has; in an opening all moves are nearly alike."""
 
 
-def test_a_chosen_move_stays_chosen_when_its_value_changes(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_a_chosen_move_stays_chosen_when_its_value_changes(stored_page: NewPage) -> None:
     seats = (Seat("Anna", 0), Seat("Bo", 1))
     session = new_session(
         GAMES["star"], seats, "", GAMES["star"].complete_options({"rings": 4, "swap": "no"})
@@ -28,7 +26,7 @@ def test_a_chosen_move_stays_chosen_when_its_value_changes(
     for move in WITH_ONE_GOOD_MOVE.split():
         session = session.play(session.state.read_move(move))
     texts = {key.replace("africa", "star"): text for key, text in saved_texts(session.record.text()).items()}
-    page = new_page(storage_state=stored_state(base_url, texts))
+    page = stored_page(texts)
     person = PagePlayer(open_ready(page))
     page.locator("#games [data-game=star]").click()
     person.command_button("continue").click()
@@ -44,10 +42,8 @@ def test_a_chosen_move_stays_chosen_when_its_value_changes(
     expect(chosen).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_first_stone_that_needs_no_search_is_named(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    page = open_ready(new_page(storage_state=stored_state(base_url)))
+def test_a_first_stone_that_needs_no_search_is_named(stored_page: NewPage) -> None:
+    page = open_ready(stored_page())
     start_game(page, "star")
     choose_more(page, "candidates")
     expect(page.locator("#candidates-status")).to_have_text(
@@ -55,10 +51,8 @@ def test_a_first_stone_that_needs_no_search_is_named(
     )
 
 
-def test_help_closes_the_panel_that_covers_the_board_of_a_phone(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    page = open_ready(new_page(storage_state=stored_state(base_url), viewport={"width": 360, "height": 640}))
+def test_help_closes_the_panel_that_covers_the_board_of_a_phone(stored_page: NewPage) -> None:
+    page = open_ready(stored_page(viewport={"width": 360, "height": 640}))
     start_game(page, "mancala")
     for command in ("hint", "candidates"):
         page.locator("#panel-toggle").click()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from io import BytesIO
 from itertools import combinations, product
 from math import dist
@@ -10,7 +9,7 @@ from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
-from playwright.sync_api import FloatRect, Page
+from playwright.sync_api import FloatRect
 
 from game.africa.view.layout import SPOTS
 from game.africa.view.pieces import pin_heads, pin_poses
@@ -21,8 +20,8 @@ from game.draw.svg_paths import Point
 from game.play.dealer import Dealer
 from game.play.record import Seat
 from game.play.session import Session, new_session
-from tests.browser.conftest import wait_for_paint
-from tests.browser.pointer_player import PagePlayer, saved_texts, sensible_move, stored_state
+from tests.browser.conftest import NewPage, open_ready, wait_for_paint
+from tests.browser.pointer_player import PagePlayer, saved_texts, sensible_move
 
 AFRICA, STAR = GAMES["africa"], GAMES["star"]
 FIVE = tuple(Seat(name, figure) for figure, name in enumerate("ABCDE"))
@@ -42,16 +41,12 @@ Patch = Image.Image
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_players_stones_and_tokens_differ_in_greyscale(
-    theme: str, base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_players_stones_and_tokens_differ_in_greyscale(theme: str, stored_page: NewPage) -> None:
     travels, duel = session_with_pins_apart(), new_session_of(STAR, TWO)
     for text in STONE_NODES:
         duel = duel.play(find_move(duel.state, text))
     saved = saved_texts(travels.record.text()) | saved_texts(duel.record.text(), game="star")
-    page = new_page(
-        storage_state=stored_state(base_url, saved, theme=theme), viewport={"width": 1280, "height": 1000}
-    )
+    page = stored_page(saved, settings={"theme": theme}, viewport={"width": 1280, "height": 1000})
     person = PagePlayer(open_ready(page))
     page.context.new_cdp_session(page).send(
         "Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.conftest import NewPage, open_ready
 from tests.browser.pointer_player import (
     PagePlayer,
     choose_more,
@@ -14,7 +15,6 @@ from tests.browser.pointer_player import (
     saved_texts,
     sensible_move,
     short_game_seed,
-    stored_state,
 )
 
 FULL_DEVICE_SCRIPT = """
@@ -90,14 +90,12 @@ INSTALL_PROMPT_SCRIPT = """
 
 
 @pytest.fixture
-def start(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> Callable[[str], PagePlayer]:
+def start(stored_page: NewPage) -> Callable[[str], PagePlayer]:
     """A player at a device, with a game that is one decision from its end."""
     last = decisions_of_game(short_game_seed())[-1].record.text()
 
     def open_on(device: str) -> PagePlayer:
-        page = new_page(storage_state=stored_state(base_url, saved_texts(last), speed="fast", sound=True))
+        page = stored_page(saved_texts(last), settings={"speed": "fast", "sound": True})
         page.add_init_script(device)
         return PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.conftest import NewPage, open_ready
 from tests.browser.in_page import run_in_page
 from tests.browser.test_snapshot import RESTORED_SCRIPT
 from tools.setup.browsers import MAKE_SNAPSHOT_SCRIPT
@@ -15,9 +15,7 @@ MAX_CHI_SQUARED = 35.9
 """Chi squared with five degrees of freedom: a fair die exceeds it once in a million times."""
 
 
-def test_rolls_in_the_page_are_fair_and_snapshot_starts_share_no_seed(
-    new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_rolls_in_the_page_are_fair_and_snapshot_starts_share_no_seed(new_page: NewPage) -> None:
     page = new_page(service_workers="block")
     open_ready(page)
     assert page.evaluate(MAKE_SNAPSHOT_SCRIPT) == "made"

@@ -1,7 +1,6 @@
 """Each game has an archive, loaded when it is chosen or when the page is idle; failures are reported."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -13,8 +12,8 @@ from game.play.saves.game_saves import unfinished_games
 from game.play.saves.library import library_entry
 from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import new_session
-from tests.browser.conftest import Problems, wait_for_start
-from tests.browser.pointer_player import PagePlayer, stored_state
+from tests.browser.conftest import NewPage, Problems, open_ready, wait_for_start
+from tests.browser.pointer_player import PagePlayer
 from tools.build.pyodide_files import OTHER_GAMES
 
 pytestmark = pytest.mark.first_visit
@@ -49,20 +48,16 @@ def test_the_start_waits_only_for_the_last_played_game(last: str, page: Page) ->
     expect(page.locator(f"#games [data-game={last}]")).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_replaced_game_whose_kind_is_not_loaded_is_listed_at_the_start(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_a_replaced_game_whose_kind_is_not_loaded_is_listed_at_the_start(stored_page: NewPage) -> None:
     session = new_session(GAMES["star"], (Seat("Anna", 0), Seat("Bo", 1)), "5eed")
     store = MemoryStore()
     unfinished_games(store).add(library_entry(session.play(session.state.legal_moves()[0]), 1))
-    page = open_ready(new_page(storage_state=stored_state(base_url, store.texts)))
+    page = open_ready(stored_page(store.texts))
     expect(page.locator("#running [data-game=star]")).to_contain_text("Anna")
 
 
-def test_the_game_shown_before_python_is_the_one_that_begins(
-    base_url: str, new_page: Callable[..., Page]
-) -> None:
-    page = new_page(storage_state=stored_state(base_url, {"starboard.game": "mancala"}))
+def test_the_game_shown_before_python_is_the_one_that_begins(stored_page: NewPage) -> None:
+    page = stored_page({"starboard.game": "mancala"})
     held, is_open = list[Route](), list[bool]()
     page.route("**/runtime/**", lambda route: route.continue_() if is_open else held.append(route))
     page.goto("/", wait_until="commit")
@@ -81,10 +76,8 @@ def test_the_game_shown_before_python_is_the_one_that_begins(
 
 
 @pytest.mark.parametrize("last", ["", "africa"])
-def test_the_seats_chosen_before_python_are_those_of_the_game(
-    last: str, base_url: str, new_page: Callable[..., Page]
-) -> None:
-    page = new_page(storage_state=stored_state(base_url, {"starboard.game": last} if last else {}))
+def test_the_seats_chosen_before_python_are_those_of_the_game(last: str, stored_page: NewPage) -> None:
+    page = stored_page({"starboard.game": last} if last else {})
     held, is_open = list[Route](), list[bool]()
     page.route("**/runtime/**", lambda route: route.continue_() if is_open else held.append(route))
     page.goto("/", wait_until="commit")
@@ -111,7 +104,7 @@ def test_the_seats_chosen_before_python_are_those_of_the_game(
 
 
 def test_a_game_that_fails_to_load_is_reported_and_can_be_retried(
-    new_page: Callable[..., Page], open_ready: Callable[..., Page], problems: Problems
+    new_page: NewPage, problems: Problems
 ) -> None:
     problems.expect("net::ERR_FAILED")
     page = new_page(service_workers="block")  # it would answer the requests that this test blocks
@@ -141,9 +134,7 @@ def test_a_game_that_fails_to_load_is_reported_and_can_be_retried(
     expect(page.locator("body")).to_have_attribute("data-game", "star")
 
 
-def test_the_home_screen_is_inert_while_a_game_loads(
-    new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_the_home_screen_is_inert_while_a_game_loads(new_page: NewPage) -> None:
     page = new_page(service_workers="block")
     held: list[Route] = []
     page.route(ARCHIVE, lambda route: held.append(route))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import Problems
+from tests.browser.conftest import NewPage, Problems, open_ready
 from tools.setup.browsers import BOOT_URL
 
 
@@ -95,9 +95,7 @@ def test_the_pseudo_locale_is_longer_and_marked_as_english(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "en-x-qps")
 
 
-def test_a_late_catalogue_does_not_override_the_last_chosen_language(
-    new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_a_late_catalogue_does_not_override_the_last_chosen_language(new_page: NewPage) -> None:
     page = open_ready(new_page(service_workers="block"))
     held: list[Route] = []
     page.route("**/fi.ftl", lambda route: held.append(route))
@@ -127,7 +125,7 @@ def failing_pair() -> Callable[[Route], None]:
 
 
 def test_a_part_is_loaded_although_a_language_chosen_before_cannot_be_fetched(
-    new_page: Callable[..., Page], problems: Problems
+    new_page: NewPage, problems: Problems
 ) -> None:
     page = new_page(service_workers="block")
     page.goto("/?lang=en")
@@ -140,7 +138,7 @@ def test_a_part_is_loaded_although_a_language_chosen_before_cannot_be_fetched(
 
 
 def test_the_page_starts_although_a_language_chosen_meanwhile_cannot_be_fetched(
-    new_page: Callable[..., Page], problems: Problems
+    new_page: NewPage, problems: Problems
 ) -> None:
     page = new_page(service_workers="block")
     problems.expect("net::ERR_INTERNET_DISCONNECTED")
@@ -157,7 +155,7 @@ def test_the_page_starts_although_a_language_chosen_meanwhile_cannot_be_fetched(
 
 
 def test_a_language_that_a_lost_connection_keeps_away_is_reported_and_can_be_chosen_again(
-    new_page: Callable[..., Page], open_ready: Callable[..., Page], problems: Problems
+    new_page: NewPage, problems: Problems
 ) -> None:
     page = open_ready(new_page(service_workers="block"), "/?lang=en")
     problems.expect("net::ERR_INTERNET_DISCONNECTED")
@@ -187,7 +185,7 @@ def test_a_language_that_a_lost_connection_keeps_away_is_reported_and_can_be_cho
 
 @pytest.mark.first_visit
 def test_the_home_screen_is_translated_before_the_other_texts_load(
-    new_page: Callable[..., Page],
+    new_page: NewPage,
 ) -> None:
     page = new_page(locale="sv-FI")
     held: list[Route] = []

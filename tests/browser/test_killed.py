@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Error, Page, Playwright, expect
+from playwright.sync_api import Error, Playwright, expect
 
 from game.catalog import GAMES
 from game.contract import find_move
 from game.play.record import Seat
 from game.play.saves.game_saves import GameSaves
 from game.play.session import new_session
-from tests.browser.conftest import Launch, wait_for_start
+from tests.browser.conftest import SETTINGS_KEY, Launch, NewPage, open_ready, wait_for_start
 from tests.browser.pointer_player import (
     READ_STORAGE_SCRIPT,
-    SETTINGS_KEY,
     PagePlayer,
     saved_texts,
     short_game_seed,
     store_with,
-    stored_state,
 )
 from tools.bench.browser_session import served
 from tools.fuzz.browser_kills import KILL_METHODS, EventHandler, KillableBrowser, kill
@@ -80,10 +78,8 @@ WAIT_FOR_BACKUP_SCRIPT = """() => new Promise(done => {
 """Resolves once the database has stored all writes until now."""
 
 
-def test_a_move_is_saved_only_after_the_backup_of_the_previous_one(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    page = new_page(storage_state=stored_state(base_url))
+def test_a_move_is_saved_only_after_the_backup_of_the_previous_one(stored_page: NewPage) -> None:
+    page = stored_page()
     page.add_init_script(LOG_WRITES_SCRIPT)
     person = PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
     person.start_game()
@@ -99,24 +95,24 @@ def test_a_killed_browser_loses_no_move(launch: Launch, base_url: str, tmp_path:
         page.add_init_script(
             f"localStorage[{SETTINGS_KEY!r}] = {json.dumps(json.dumps({'speed': 'instant'}))}"
         )
-        person = PagePlayer(open_ready_page(page, f"{base_url}/?seed={short_game_seed()}"))
+        person = PagePlayer(open_ready(page, f"{base_url}/?seed={short_game_seed()}"))
         person.start_game()
         person.play_on(4)
         before = person.session().record
         page.evaluate(WAIT_FOR_BACKUP_SCRIPT)  # on a busy machine this may take longer than a game's wait
         kill(page, tmp_path / "profile")
     with launch() as context:
-        assert PagePlayer(open_ready_page(context.pages[0], base_url)).session().record == before
+        assert PagePlayer(open_ready(context.pages[0], base_url)).session().record == before
 
 
 def test_a_move_after_localstorage_was_cleared_is_newer_than_the_backups_of_earlier_moves(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+    stored_page: NewPage,
 ) -> None:
     """The first start copies both slots to IndexedDB. The second start restores the copies that are newer."""
     session = new_session(GAMES["star"], (Seat("Anna", 0), Seat("Bo", 1)), "5eed")
     records = [session.record.text(), session.play(find_move(session.state, "S20")).record.text()]
     texts = saved_texts(*records, game="star") | {"starboard.game": "star"}
-    page = open_ready(new_page(storage_state=stored_state(base_url, texts)))
+    page = open_ready(stored_page(texts))
     page.locator("#continue").click()
     expect(page.locator("#game[data-asked=yes][data-ply='1']")).to_be_attached()
     page.evaluate("localStorage.clear()")
@@ -129,9 +125,3 @@ def test_a_move_after_localstorage_was_cleared_is_newer_than_the_backups_of_earl
     assert loaded
     assert loaded.session
     assert loaded.session.record.moves == ("S20", "A30")
-
-
-def open_ready_page(page: Page, address: str) -> Page:
-    page.goto(address)
-    wait_for_start(page)
-    return page

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64decode
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from io import BytesIO
 from itertools import combinations
 from typing import Any
@@ -15,8 +15,8 @@ from playwright.sync_api import Page, expect
 
 from game.draw.presentation import Ui
 from game.text.message import Message
-from tests.browser.conftest import wait_for_paint
-from tests.browser.pointer_player import GAME, PagePlayer, player_names, short_game_seed, stored_state
+from tests.browser.conftest import NewPage, open_ready, wait_for_paint
+from tests.browser.pointer_player import GAME, PagePlayer, player_names, short_game_seed
 from tests.text.speaker import Speaker, bundle
 from tools.paths import LANGUAGES
 
@@ -43,27 +43,21 @@ LANGUAGE_OF_LOCALE = {"en-GB": "en", "sv-FI": "sv", "fi-FI": "fi", "de-DE": "en"
 
 @pytest.mark.first_visit
 @pytest.mark.parametrize("locale", LANGUAGE_OF_LOCALE)
-def test_the_first_language_is_that_of_the_browser(
-    locale: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_the_first_language_is_that_of_the_browser(locale: str, new_page: NewPage) -> None:
     page = open_ready(new_page(locale=locale))
     check_language(page, LANGUAGE_OF_LOCALE[locale])
 
 
-def test_a_language_chosen_on_the_home_screen_is_saved(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    page = open_ready(new_page(storage_state=stored_state(base_url)))
+def test_a_language_chosen_on_the_home_screen_is_saved(stored_page: NewPage) -> None:
+    page = open_ready(stored_page())
     for language in ("sv", "fi", "en", "sv"):
         page.locator(f"#languages [data-language={language}]").click()
         check_language(page, language)
     check_language(open_ready(page), "sv")
 
 
-def test_a_language_chosen_in_a_game_applies_to_the_whole_page(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    page = open_ready(new_page(storage_state=stored_state(base_url)), f"/?seed={short_game_seed()}")
+def test_a_language_chosen_in_a_game_applies_to_the_whole_page(stored_page: NewPage) -> None:
+    page = open_ready(stored_page(), f"/?seed={short_game_seed()}")
     person = PagePlayer(page)
     person.start_game()
     person.play_on(3)

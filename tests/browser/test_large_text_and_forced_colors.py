@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from game.catalog import GAMES
-from tests.browser.conftest import wait_for_paint
+from tests.browser.conftest import NewPage, open_ready, wait_for_paint
 from tests.browser.layout import CLIPPED, OVERLAPPING, TOO_WIDE
 from tests.browser.pointer_player import (
     PagePlayer,
@@ -16,7 +14,6 @@ from tests.browser.pointer_player import (
     decisions_of_game,
     saved_texts,
     short_game_seed,
-    stored_state,
 )
 from tests.browser.screens import screens
 
@@ -58,13 +55,10 @@ OUTLINES_SCRIPT = """
 def test_text_twice_as_large_is_not_clipped(
     width: int,
     height: int,
-    base_url: str,
-    new_page: Callable[..., Page],
-    open_ready: Callable[..., Page],
+    stored_page: NewPage,
 ) -> None:
     last = decisions_of_game(short_game_seed())[-1].record.text()
-    state = stored_state(base_url, saved_texts(last))
-    page = new_page(storage_state=state, viewport={"width": width, "height": height})
+    page = stored_page(saved_texts(last), viewport={"width": width, "height": height})
     page.context.new_cdp_session(page).send("Page.setFontSizes", LARGE_FONT_SIZES)
     person = PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
     for screen in screens(person):
@@ -73,11 +67,9 @@ def test_text_twice_as_large_is_not_clipped(
         assert not any(wrong.values()), (screen, wrong)
 
 
-def test_bars_beside_the_board_fit_a_phone_with_text_twice_as_large(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_bars_beside_the_board_fit_a_phone_with_text_twice_as_large(stored_page: NewPage) -> None:
     """The buttons of *Star, of a trial and of the replay."""
-    page = new_page(storage_state=stored_state(base_url), viewport={"width": 390, "height": 844})
+    page = stored_page(viewport={"width": 390, "height": 844})
     page.context.new_cdp_session(page).send("Page.setFontSizes", LARGE_FONT_SIZES)
     open_ready(page, "/?seed=5eed&lang=sv")
     choose_game(page, "star")
@@ -90,10 +82,8 @@ def test_bars_beside_the_board_fit_a_phone_with_text_twice_as_large(
         assert page.evaluate(TOO_WIDE) == [], command
 
 
-def test_boards_and_turn_markers_use_forced_system_colours(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    page = new_page(storage_state=stored_state(base_url), forced_colors="active")
+def test_boards_and_turn_markers_use_forced_system_colours(stored_page: NewPage) -> None:
+    page = stored_page(forced_colors="active")
     open_ready(page, "/?seed=5eed")
     for game in GAMES:
         page.locator(f"#games [data-game={game}]").click()

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES, load_submodule
 from game.learn.lesson import Lesson, Step
+from tests.browser.conftest import NewPage, open_ready
 from tests.browser.pointer_player import (
     RECORD_ANNOUNCEMENTS_SCRIPT,
     any_whitespace,
     choose_game,
-    stored_state,
 )
 from tests.text.speaker import Speaker
 
@@ -43,10 +41,8 @@ OPEN_LEARN_SCRIPT = """() => {
 CONTINUE_BUTTON = '[data-target="learn on"], [data-target="learn part"]'
 
 
-def test_each_lesson_can_be_played_by_keyboard(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    page = open_ready(new_page(storage_state=stored_state(base_url, language="en")), "/?seed=5eed")
+def test_each_lesson_can_be_played_by_keyboard(stored_page: NewPage) -> None:
+    page = open_ready(stored_page(settings={"language": "en"}), "/?seed=5eed")
     page.evaluate(RECORD_ANNOUNCEMENTS_SCRIPT)
     page.evaluate(RECORD_COLOURS_SCRIPT)
     for game in GAMES:
@@ -134,12 +130,10 @@ def find_move(page: Page, step: Step) -> None:
     expect(page.locator(f'#game[data-ply="{ply + 1 + len(step.replies)}"]')).to_be_attached()
 
 
-def test_a_lesson_can_be_left_for_a_real_game(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_a_lesson_can_be_left_for_a_real_game(stored_page: NewPage) -> None:
     """And, before its texts have come, for another kind of game, whose lesson does not begin then."""
     texts = {"starboard.game": "mancala"}
-    page = open_ready(new_page(storage_state=stored_state(base_url, texts, language="en")), "/?seed=5eed")
+    page = open_ready(stored_page(texts, settings={"language": "en"}), "/?seed=5eed")
     page.evaluate(HOLD_LEARNING_TEXTS_SCRIPT)
     page.locator("#start [data-dialog=learn]").click()
     page.locator("#learn .main[data-command=lesson]").click()
@@ -162,11 +156,9 @@ def test_a_lesson_can_be_left_for_a_real_game(
     expect(page.locator("#players [data-command=hand-over]").first).to_be_visible()
 
 
-def test_a_double_tap_presses_only_one_button(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_a_double_tap_presses_only_one_button(stored_page: NewPage) -> None:
     texts = {"starboard.game": "star"}
-    page = open_ready(new_page(storage_state=stored_state(base_url, texts, language="en")), "/?seed=5eed")
+    page = open_ready(stored_page(texts, settings={"language": "en"}), "/?seed=5eed")
     page.locator("#start [data-dialog=learn]").click()
     page.locator("#learn .main[data-command=lesson]").click()
     for step in all_steps(lessons("star")[0])[:-1]:

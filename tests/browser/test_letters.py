@@ -7,23 +7,21 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from game.catalog import GAMES
 from game.play.replay import session_at
 from game.play.together.chains import new_secret
 from game.play.together.draws import joined, with_revealed
 from game.play.together.letter import read_letter, write_letter
-from tests.browser.pointer_player import stored_state
+from tests.browser.conftest import NewPage, open_ready
 from tests.browser.together_player import LetterPlayer
 from tests.play.together.players import play_run
 
 
 @pytest.fixture
-def new_device(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> Callable[[], LetterPlayer]:
-    return lambda: LetterPlayer(open_ready(new_page(storage_state=stored_state(base_url))))
+def new_device(stored_page: NewPage) -> Callable[[], LetterPlayer]:
+    return lambda: LetterPlayer(open_ready(stored_page()))
 
 
 def test_a_whole_game_goes_by_letters(new_device: Callable[[], LetterPlayer]) -> None:
@@ -78,9 +76,7 @@ def test_a_whole_game_goes_by_letters(new_device: Callable[[], LetterPlayer]) ->
     expect(anna.page.locator("#statistics-proof")).to_contain_text("every turn was played by its own device")
 
 
-def test_two_guests_take_one_seat_and_a_game_is_removed(
-    new_device: Callable[[], LetterPlayer], open_ready: Callable[..., Page]
-) -> None:
+def test_two_guests_take_one_seat_and_a_game_is_removed(new_device: Callable[[], LetterPlayer]) -> None:
     """Who came second takes the other free seat; a spectator only looks; a removed game can be put back."""
     anna, bo, cilla, dag = (new_device() for _ in range(4))
     anna.start("africa", "classic", others=2, name="Anna")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.conftest import wait_for_start
-from tests.browser.pointer_player import stored_state
+from tests.browser.conftest import NewPage, open_ready, wait_for_start
 from tests.browser.together_player import SHORT_AFRICA, LivePlayer, fix_secrets, play_live_to_the_end
 
 SECRET_BYTES = range(110, 115)
@@ -28,11 +27,9 @@ async () => {
 
 
 @pytest.fixture
-def new_device(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> Callable[..., LivePlayer]:
+def new_device(stored_page: NewPage) -> Callable[..., LivePlayer]:
     def open_device(secret_byte: int | None = None) -> LivePlayer:
-        page = new_page(storage_state=stored_state(base_url))
+        page = stored_page()
         if secret_byte is not None:
             fix_secrets(page, secret_byte)
         return LivePlayer(open_ready(page))
@@ -40,9 +37,7 @@ def new_device(
     return open_device
 
 
-def test_a_whole_game_goes_live_and_survives_reloads(
-    new_device: Callable[..., LivePlayer], open_ready: Callable[..., Page]
-) -> None:
+def test_a_whole_game_goes_live_and_survives_reloads(new_device: Callable[..., LivePlayer]) -> None:
     anna, bo = new_device(), new_device()
     anna.start("star", "mini", others=1)
     invitation = anna.invitation()

@@ -18,7 +18,7 @@ from game.draw.presentation import Ui
 from game.draw.theme import THEMES
 from game.play.record import Seat
 from game.play.session import Session, new_session
-from tests.browser.conftest import wait_for_paint
+from tests.browser.conftest import NewPage, open_ready, wait_for_paint
 from tests.browser.layout import COVERED, TOO_WIDE
 from tests.browser.pointer_player import (
     GAME,
@@ -30,7 +30,6 @@ from tests.browser.pointer_player import (
     saved_texts,
     sensible_move,
     short_game_seed,
-    stored_state,
 )
 from tests.browser.screens import screens
 from tools.paths import LANGUAGES
@@ -70,14 +69,11 @@ both_orientations = pytest.mark.parametrize("viewport", [UPRIGHT, SIDEWAYS], ids
 
 
 @pytest.fixture
-def open_phone(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> Callable[..., PagePlayer]:
+def open_phone(stored_page: NewPage) -> Callable[..., PagePlayer]:
     """A player with a phone of this size and orientation."""
 
     def start(viewport: dict[str, int], *records: str, language: str = "en") -> PagePlayer:
-        state = stored_state(base_url, saved_texts(*records))
-        page = new_page(storage_state=state, viewport=viewport, has_touch=True, is_mobile=True)
+        page = stored_page(saved_texts(*records), viewport=viewport, has_touch=True, is_mobile=True)
         return PagePlayer(open_ready(page, f"/?seed={short_game_seed()}&lang={language}"))
 
     return start
@@ -310,14 +306,12 @@ def pinch(person: PagePlayer) -> None:
     touch("touchEnd", 0)
 
 
-def test_the_buttons_of_double_star_are_whole(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_the_buttons_of_double_star_are_whole(stored_page: NewPage) -> None:
     star = GAMES["star"]
     session = new_session(star, (Seat("", 0), Seat("", 1)), "5eed", star.presets["double"])
     session = session.play(session.state.legal_moves()[0])
     texts = saved_texts(session.record.text(), game="star") | {"starboard.game": "star"}
-    page = new_page(storage_state=stored_state(base_url, texts), viewport=UPRIGHT, has_touch=True)
+    page = stored_page(texts, viewport=UPRIGHT, has_touch=True)
     open_ready(page)
     page.locator("[data-command=continue]").click()
     expect(page.locator('#game[data-asked=yes][data-ply="1"]')).to_be_attached()

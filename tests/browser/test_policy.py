@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import Problems
+from tests.browser.conftest import NewPage, Problems
 from tests.served_site import Site
 
 pytestmark = pytest.mark.first_visit
@@ -24,7 +22,7 @@ REFUSED_CODE = {
 
 
 def test_code_from_text_and_foreign_hosts_are_refused_and_reported(
-    site: Site, new_page: Callable[..., Page], problems: Problems
+    site: Site, new_page: NewPage, problems: Problems
 ) -> None:
     problems.expect("")
     page = new_page()

@@ -1,15 +1,15 @@
 """A position can be edited by taps or keys, played and analysed; the saved game does not change."""
 
 import re
-from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from game.catalog import GAMES
 from game.play.exchange.import_game import import_game
 from game.play.record import Seat
 from game.play.session import Session, new_session
-from tests.browser.pointer_player import PagePlayer, choose_more, saved_texts, stored_state
+from tests.browser.conftest import NewPage, open_ready
+from tests.browser.pointer_player import PagePlayer, choose_more, saved_texts
 from tests.strategies import random_line
 
 MANCALA = GAMES["mancala"]
@@ -24,14 +24,12 @@ def random_session() -> Session:
     return session
 
 
-def test_an_edited_position_can_be_shared_played_and_analysed(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_an_edited_position_can_be_shared_played_and_analysed(stored_page: NewPage) -> None:
     session = random_session()
     texts = {
         key.replace("africa", "mancala"): text for key, text in saved_texts(session.record.text()).items()
     }
-    page = new_page(storage_state=stored_state(base_url, texts))
+    page = stored_page(texts)
     person = PagePlayer(open_ready(page))
     page.locator("#games [data-game=mancala]").click()
     person.command_button("continue").click()
@@ -102,10 +100,8 @@ def test_an_edited_position_can_be_shared_played_and_analysed(
     assert person.store().texts == before
 
 
-def test_a_set_up_position_that_is_played_once_more_is_a_game_that_is_saved(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    page = new_page(storage_state=stored_state(base_url))
+def test_a_set_up_position_that_is_played_once_more_is_a_game_that_is_saved(stored_page: NewPage) -> None:
+    page = stored_page()
     person = PagePlayer(open_ready(page))
     page.locator("#start [data-dialog=import]").click()
     page.locator("#import-text").fill("0 0 0 0 0 0 0 0/1 0 0 0 0 0 0 0 64 63 S")

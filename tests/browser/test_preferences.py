@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES
 from game.draw.camera import fit_board
 from game.draw.presentation import Ui
 from game.draw.theme import LIGHT
-from tests.browser.pointer_player import any_whitespace, stored_state
+from tests.browser.conftest import NewPage, open_ready
+from tests.browser.pointer_player import any_whitespace
 
 PLAYER_TO_MOVE = "#game[data-asked=yes]"
 STAR = GAMES["star"]
@@ -43,10 +42,8 @@ def node_point(page: Page, name: str, *, turned: bool = False) -> tuple[float, f
     return box["x"] + x, box["y"] + y
 
 
-def test_a_move_on_the_board_needs_confirmation(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    page = new_page(storage_state=stored_state(base_url, confirm=True))
+def test_a_move_on_the_board_needs_confirmation(stored_page: NewPage) -> None:
+    page = stored_page(settings={"confirm": True})
     start_star(open_ready(page, "/?seed=5eed"))
     game, buttons = page.locator("#game"), page.locator("#actions button")
     before = game.get_attribute("data-ply")
@@ -62,10 +59,8 @@ def test_a_move_on_the_board_needs_confirmation(
     expect(page.locator("#log li").last).to_contain_text("R30")
 
 
-def test_a_rotated_board_takes_taps_at_its_rotated_places(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    page = new_page(storage_state=stored_state(base_url, turned=True))
+def test_a_rotated_board_takes_taps_at_its_rotated_places(stored_page: NewPage) -> None:
+    page = stored_page(settings={"turned": True})
     start_star(open_ready(page, "/?seed=5eed"))
     page.locator("#spots [data-spot='S50']").focus()
     page.keyboard.press("ArrowRight")
@@ -76,10 +71,8 @@ def test_a_rotated_board_takes_taps_at_its_rotated_places(
     expect(page.locator("#log li").last).to_contain_text("S50")
 
 
-def test_prompts_are_spoken_in_the_pages_language_and_sound_can_be_muted(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    page = new_page(storage_state=stored_state(base_url, voice="asked", sound=True, language="fi"))
+def test_prompts_are_spoken_in_the_pages_language_and_sound_can_be_muted(stored_page: NewPage) -> None:
+    page = stored_page(settings={"voice": "asked", "sound": True, "language": "fi"})
     page.add_init_script(RECORD_SPEECH_SCRIPT)
     start_star(open_ready(page, "/?seed=5eed"))
     ((language, spoken),) = page.evaluate("window.spoken")
@@ -92,10 +85,8 @@ def test_prompts_are_spoken_in_the_pages_language_and_sound_can_be_muted(
     assert page.evaluate("JSON.parse(localStorage.getItem('starboard.settings')).sound") is False
 
 
-def test_the_map_on_the_start_page_has_the_chosen_names_of_places(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    page = open_ready(new_page(storage_state=stored_state(base_url, names="today")))
+def test_the_map_on_the_start_page_has_the_chosen_names_of_places(stored_page: NewPage) -> None:
+    page = open_ready(stored_page(settings={"names": "today"}))
     names = page.locator("#map-names")
     expect(names).to_contain_text("Ghana")
     page.locator("[data-dialog=settings]").click()

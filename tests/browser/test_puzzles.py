@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from game.catalog import GAMES, load_submodule
 from game.learn.puzzle_progress import puzzle_id
-from tests.browser.pointer_player import RECORD_ANNOUNCEMENTS_SCRIPT, choose_game, stored_state
+from tests.browser.conftest import NewPage, open_ready
+from tests.browser.pointer_player import RECORD_ANNOUNCEMENTS_SCRIPT, choose_game
 from tests.text.speaker import Speaker
 
 SOLVED_KEY = "starboard.puzzles"
 
 
-def test_a_puzzle_can_be_failed_and_solved_by_keyboard(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_a_puzzle_can_be_failed_and_solved_by_keyboard(stored_page: NewPage) -> None:
     puzzles = load_submodule("star", "learn.puzzles").PUZZLES
     puzzle, speaker = puzzles[1], Speaker("en")
     mover = GAMES["star"].parse_state(puzzle.start).to_act
     wrong = next(move for move in puzzle.variations if move != puzzle.best)
     texts = {"starboard.game": "star", SOLVED_KEY: f"{{rubbish {puzzle_id(puzzles[0])} \\u0000"}
-    page = open_ready(new_page(storage_state=stored_state(base_url, texts)))
+    page = open_ready(stored_page(texts))
     page.evaluate(RECORD_ANNOUNCEMENTS_SCRIPT)
 
     page.locator("[data-dialog=learn]").press("Enter")

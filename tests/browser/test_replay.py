@@ -1,20 +1,19 @@
 """The replay and the sandbox do not change the game."""
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from game.play.replay import log_entries_of_ply, session_at, stops
 from game.play.session import Session
+from tests.browser.conftest import NewPage, open_ready
 from tests.browser.pointer_player import (
     PagePlayer,
     choose_more,
     player_names,
     saved_texts,
     session_at_decision,
-    stored_state,
 )
 from tests.text.speaker import Speaker
 
@@ -34,10 +33,8 @@ def session() -> Session:
 
 
 @pytest.fixture
-def person(
-    session: Session, base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> PagePlayer:
-    page = new_page(storage_state=stored_state(base_url, saved_texts(session.record.text())))
+def person(session: Session, stored_page: NewPage) -> PagePlayer:
+    page = stored_page(saved_texts(session.record.text()))
     person = PagePlayer(open_ready(page))
     person.resume()
     return person

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from game.catalog import GAMES, load_submodule
 from game.contract import Options
-from tests.browser.conftest import wait_for_paint
-from tests.browser.pointer_player import any_whitespace, stored_state
+from tests.browser.conftest import NewPage, open_ready, wait_for_paint
+from tests.browser.pointer_player import any_whitespace
 from tests.text.speaker import Speaker
 
 IS_WHOLE_SCRIPT = "text => text.scrollHeight - text.clientHeight < 2"
@@ -22,10 +20,8 @@ def paragraphs(game: str, options: Options, language: str) -> list[str]:
     return [speaker.text(paragraph) for section in sections for paragraph in section.paragraphs]
 
 
-def test_the_rules_dialog_shows_the_rules_in_force(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    page = open_ready(new_page(storage_state=stored_state(base_url, language="en")), "/?seed=5eed")
+def test_the_rules_dialog_shows_the_rules_in_force(stored_page: NewPage) -> None:
+    page = open_ready(stored_page(settings={"language": "en"}), "/?seed=5eed")
     page.locator("#games [data-game=mancala]").click()
     page.locator("#new-game").click()
     page.locator("#presets [value=komi]").check()

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, expect
 
-from tests.browser.pointer_player import SETTINGS_KEY, stored_state
+from tests.browser.conftest import SETTINGS_KEY, NewPage, open_ready
 from tools.fuzz.stored_settings import Visitor, mutated_settings
 
 SAMPLE_SIZE = 25
@@ -16,11 +16,9 @@ SAMPLE_SIZE = 25
 
 
 @pytest.mark.first_visit
-def test_invalid_settings_and_url_parameters_are_ignored(
-    new_page: Callable[..., Page], open_ready: Callable[..., Page], base_url: str
-) -> None:
+def test_invalid_settings_and_url_parameters_are_ignored(stored_page: NewPage) -> None:
     for stored in ("[{", '{"speed": "warp", "theme": 7, "language": "xx"}'):
-        page = new_page(storage_state=stored_state(base_url, {SETTINGS_KEY: stored}), locale="sv-SE")
+        page = stored_page({SETTINGS_KEY: stored}, locale="sv-SE")
         open_ready(page, "/?seed=xyz&lang=xx")
         expect(page.locator("html[lang=sv]")).to_be_attached()
 

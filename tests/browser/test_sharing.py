@@ -1,7 +1,6 @@
 """Sharing and import: an imported game is previewed first, and hostile texts change nothing."""
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,12 +16,12 @@ from game.play.record import Seat
 from game.play.saves.library import Library, library_entry
 from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import Session, new_session
+from tests.browser.conftest import NewPage, open_ready
 from tests.browser.pointer_player import (
     PagePlayer,
     choose_more,
     saved_texts,
     session_at_decision,
-    stored_state,
 )
 from tests.strategies import random_line
 
@@ -49,12 +48,8 @@ def session() -> Session:
 
 
 @pytest.fixture
-def person(
-    session: Session, base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> PagePlayer:
-    page = new_page(
-        storage_state=stored_state(base_url, saved_texts(session.record.text()) | library_texts())
-    )
+def person(session: Session, stored_page: NewPage) -> PagePlayer:
+    page = stored_page(saved_texts(session.record.text()) | library_texts())
     return PagePlayer(open_ready(page))
 
 
@@ -218,9 +213,7 @@ def test_the_library_can_be_searched_exported_and_imported(person: PagePlayer, t
     expect(rows.last.locator("small")).to_have_text("1 Jan 1970")
 
 
-def test_a_finished_game_is_added_to_the_library(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_a_finished_game_is_added_to_the_library(stored_page: NewPage) -> None:
     moves = [move for _, move, _ in random_line(MANCALA.new(), 5)]
     session = new_session(MANCALA, SEATS, "")
     for move in moves[:-1]:
@@ -229,7 +222,7 @@ def test_a_finished_game_is_added_to_the_library(
     texts = {
         key.replace("africa", "mancala"): text for key, text in saved_texts(session.record.text()).items()
     }
-    person = PagePlayer(open_ready(new_page(storage_state=stored_state(base_url, texts))))
+    person = PagePlayer(open_ready(stored_page(texts)))
     page = person.page
     page.locator("#games [data-game=mancala]").click()
     person.command_button("continue").click()

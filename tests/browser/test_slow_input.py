@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from game.play.record_reader import MAX_RECORD_BYTES
+from tests.browser.conftest import NewPage, open_ready
 from tools.bench.browser_session import watch_cpu_time
 from tools.fuzz.growth import SIZES, WORST
 from tools.fuzz.mutators import link_to
@@ -47,9 +46,7 @@ def worst_text(name: str) -> str:
     return link_to(text[:MAX_RECORD_BYTES].encode()) if entry == "packed" else text
 
 
-def test_the_worst_input_is_judged_in_a_fifth_of_a_second(
-    new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_the_worst_input_is_judged_in_a_fifth_of_a_second(new_page: NewPage) -> None:
     page = open_ready(new_page())
     cpu_ms = watch_cpu_time(page)
     page.evaluate(PASTE_SCRIPT, "no game")
@@ -70,9 +67,7 @@ def test_the_worst_input_is_judged_in_a_fifth_of_a_second(
 
 
 @pytest.mark.parametrize("name", sorted(ENDLESS))
-def test_the_page_gets_its_turn_while_a_long_game_is_replayed(
-    name: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_the_page_gets_its_turn_while_a_long_game_is_replayed(name: str, new_page: NewPage) -> None:
     page = open_ready(new_page())
     page.evaluate(PASTE_SCRIPT, worst_text(name))
     assert page.evaluate(IMPORT_SCRIPT) >= MIN_TURNS

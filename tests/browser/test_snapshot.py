@@ -1,11 +1,9 @@
 """A snapshot of the started Python is made while the page is idle and never prevents a start."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import wait_until
+from tests.browser.conftest import NewPage, open_ready, wait_until
 from tests.browser.in_page import run_in_page
 from tests.browser.pointer_player import PagePlayer, choose_game
 from tools.setup.browsers import MAKE_SNAPSHOT_SCRIPT
@@ -51,11 +49,9 @@ async () => {
 }
 """
 
-Open = Callable[..., Page]
-
 
 @pytest.fixture
-def page_with_snapshot(page: Page, open_ready: Open) -> Page:
+def page_with_snapshot(page: Page) -> Page:
     """A page whose browser has a snapshot."""
     open_ready(page)
     assert not page.evaluate(RESTORED_SCRIPT)
@@ -69,7 +65,7 @@ def seed_of_a_new_game(page: Page) -> str:
     return person.session().record.seed
 
 
-def test_two_snapshot_starts_get_different_seeds(page_with_snapshot: Page, open_ready: Open) -> None:
+def test_two_snapshot_starts_get_different_seeds(page_with_snapshot: Page) -> None:
     seeds = set()
     for _ in range(2):
         open_ready(page_with_snapshot)
@@ -79,18 +75,14 @@ def test_two_snapshot_starts_get_different_seeds(page_with_snapshot: Page, open_
     assert page_with_snapshot.evaluate(MAKE_SNAPSHOT_SCRIPT) is None, "a second snapshot is made"
 
 
-def test_the_page_reads_the_snapshot_without_the_preload_worker(
-    page_with_snapshot: Page, open_ready: Open
-) -> None:
+def test_the_page_reads_the_snapshot_without_the_preload_worker(page_with_snapshot: Page) -> None:
     expect(page_with_snapshot.locator("html[data-offline=ready]")).to_be_attached()
     assert page_with_snapshot.evaluate(CORRUPT_PRELOAD_WORKER_SCRIPT) == 1
     open_ready(page_with_snapshot)
     assert page_with_snapshot.evaluate(RESTORED_SCRIPT)
 
 
-def test_rules_wait_for_the_archive_of_a_game_that_the_snapshot_has(
-    new_page: Callable[..., Page], open_ready: Open
-) -> None:
+def test_rules_wait_for_the_archive_of_a_game_that_the_snapshot_has(new_page: NewPage) -> None:
     page = open_ready(new_page(service_workers="block"))  # it would answer the request that this test holds
     assert page.evaluate(MAKE_SNAPSHOT_SCRIPT) == "made"
     held: list[Route] = []
@@ -106,9 +98,7 @@ def test_rules_wait_for_the_archive_of_a_game_that_the_snapshot_has(
     expect(page.locator("#rules-text figure svg")).to_have_count(2)
 
 
-def test_a_corrupt_snapshot_is_deleted_and_python_starts_without_it(
-    page_with_snapshot: Page, open_ready: Open
-) -> None:
+def test_a_corrupt_snapshot_is_deleted_and_python_starts_without_it(page_with_snapshot: Page) -> None:
     for change in ("a changed byte", "cut off", "something else"):
         page_with_snapshot.evaluate(CHANGE_SNAPSHOT_SCRIPT, change)
         open_ready(page_with_snapshot)
@@ -117,7 +107,7 @@ def test_a_corrupt_snapshot_is_deleted_and_python_starts_without_it(
         assert page_with_snapshot.evaluate(MAKE_SNAPSHOT_SCRIPT) == "made"
 
 
-def test_a_snapshot_of_another_build_is_replaced(page_with_snapshot: Page, open_ready: Open) -> None:
+def test_a_snapshot_of_another_build_is_replaced(page_with_snapshot: Page) -> None:
     page_with_snapshot.evaluate(CHANGE_SNAPSHOT_SCRIPT, "another build's")
     open_ready(page_with_snapshot)
     assert not page_with_snapshot.evaluate(RESTORED_SCRIPT)
@@ -125,7 +115,7 @@ def test_a_snapshot_of_another_build_is_replaced(page_with_snapshot: Page, open_
     assert page_with_snapshot.evaluate(SNAPSHOT_COUNT_SCRIPT) == 1
 
 
-def test_a_snapshot_whose_start_crashed_is_not_retried(page_with_snapshot: Page, open_ready: Open) -> None:
+def test_a_snapshot_whose_start_crashed_is_not_retried(page_with_snapshot: Page) -> None:
     open_ready(page_with_snapshot)
     wait_until(page_with_snapshot, f"localStorage.getItem('{ATTEMPT_KEY}') === null")  # the start worked
     page_with_snapshot.evaluate(f"localStorage.setItem('{ATTEMPT_KEY}', 'begun')")
@@ -134,9 +124,7 @@ def test_a_snapshot_whose_start_crashed_is_not_retried(page_with_snapshot: Page,
     assert page_with_snapshot.evaluate(SNAPSHOT_COUNT_SCRIPT) == 0
 
 
-def test_a_snapshot_that_another_tab_starts_from_is_not_deleted(
-    page_with_snapshot: Page, open_ready: Open
-) -> None:
+def test_a_snapshot_that_another_tab_starts_from_is_not_deleted(page_with_snapshot: Page) -> None:
     starting = page_with_snapshot.context.new_page()
     starting.add_init_script("WebAssembly.instantiateStreaming = () => new Promise(() => undefined)")
     starting.goto("/")
@@ -146,9 +134,7 @@ def test_a_snapshot_that_another_tab_starts_from_is_not_deleted(
     assert page_with_snapshot.evaluate(SNAPSHOT_COUNT_SCRIPT) == 1
 
 
-def test_python_starts_without_the_snapshot_while_the_cache_does_not_answer(
-    page_with_snapshot: Page, open_ready: Open
-) -> None:
+def test_python_starts_without_the_snapshot_while_the_cache_does_not_answer(page_with_snapshot: Page) -> None:
     page_with_snapshot.add_init_script("caches.match = () => new Promise(() => undefined)")
     open_ready(page_with_snapshot)
     assert not page_with_snapshot.evaluate(RESTORED_SCRIPT)
@@ -156,7 +142,7 @@ def test_python_starts_without_the_snapshot_while_the_cache_does_not_answer(
 
 @pytest.mark.parametrize("from_snapshot", [False, True])
 def test_the_tables_of_rare_modules_are_there_when_they_are_used(
-    from_snapshot: bool, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+    from_snapshot: bool, new_page: NewPage
 ) -> None:
     page = open_ready(new_page(service_workers="block"))
     if from_snapshot:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from playwright.sync_api import expect
 
-from playwright.sync_api import Page, expect
-
+from tests.browser.conftest import NewPage, open_ready
 from tests.browser.in_page import run_in_page
 from tests.browser.pointer_player import choose_game
 
@@ -13,9 +12,7 @@ MAX_DIFFERING_VALUES = 40
 """Of 720,000 values; corners that are smoothed twice differ."""
 
 
-def test_incremental_painting_equals_full_painting(
-    new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_incremental_painting_equals_full_painting(new_page: NewPage) -> None:
     page = open_ready(new_page(service_workers="block"))
     choose_game(page, "mancala")
     run_in_page(page, "in_page_sowing.py")

@@ -1,11 +1,9 @@
 """The statistics dialog shows charts, and the same data in tables for screen readers."""
 
-from collections.abc import Callable
-
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from game.play.replay import turns
-from tests.browser.conftest import wait_for_paint, wait_until
+from tests.browser.conftest import NewPage, open_ready, wait_for_paint, wait_until
 from tests.browser.pointer_player import (
     GAME,
     PagePlayer,
@@ -13,7 +11,6 @@ from tests.browser.pointer_player import (
     player_names,
     saved_texts,
     session_at_decision,
-    stored_state,
 )
 from tests.text.speaker import Speaker
 
@@ -44,11 +41,9 @@ REOPEN_SCRIPT = """opens => {
 """Opens the statistics and closes them before their charts are computed; reopens them if `opens` is 2."""
 
 
-def test_statistics_closed_before_they_are_computed_are_not_drawn(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_statistics_closed_before_they_are_computed_are_not_drawn(stored_page: NewPage) -> None:
     session = session_at_decision(lambda session: session.ply >= 60)
-    page = new_page(storage_state=stored_state(base_url, saved_texts(session.record.text())))
+    page = stored_page(saved_texts(session.record.text()))
     PagePlayer(open_ready(page)).resume()
     page.locator("[data-dialog=more]").click()
     page.evaluate(REOPEN_SCRIPT, 1)
@@ -59,11 +54,9 @@ def test_statistics_closed_before_they_are_computed_are_not_drawn(
     expect(page.locator("#statistics canvas")).to_have_count(2)
 
 
-def test_the_statistics_dialog_shows_charts_and_tables(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_the_statistics_dialog_shows_charts_and_tables(stored_page: NewPage) -> None:
     session = session_at_decision(lambda session: session.ply >= 60)
-    page = new_page(storage_state=stored_state(base_url, saved_texts(session.record.text())))
+    page = stored_page(saved_texts(session.record.text()))
     person = PagePlayer(open_ready(page))
     person.resume()
     choose_more(page, "statistics")
@@ -91,12 +84,10 @@ def test_the_statistics_dialog_shows_charts_and_tables(
 
 
 def test_an_open_chart_follows_a_change_of_the_system_s_theme_and_of_the_window_and_its_screen(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
+    stored_page: NewPage,
 ) -> None:
     session = session_at_decision(lambda session: session.ply >= 60)
-    page = new_page(
-        storage_state=stored_state(base_url, saved_texts(session.record.text())), color_scheme="light"
-    )
+    page = stored_page(saved_texts(session.record.text()), color_scheme="light")
     PagePlayer(open_ready(page)).resume()
     choose_more(page, "statistics")
     charts = page.locator("#statistics-body canvas[role=img]")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import expect
 
 from game.play.session import Session
+from tests.browser.conftest import NewPage, open_ready
 from tests.browser.pointer_player import (
     PagePlayer,
     decisions_of_game,
     saved_texts,
     short_game_seed,
-    stored_state,
 )
 
 NO_LOCKS = "delete Navigator.prototype.locks;"
@@ -21,15 +21,12 @@ NO_STORAGE_EVENTS = "addEventListener('storage', event => event.stopImmediatePro
 
 
 @pytest.fixture
-def open_two(
-    base_url: str, lend_context: Callable[..., BrowserContext], open_ready: Callable[..., Page]
-) -> Callable[..., tuple[PagePlayer, PagePlayer]]:
+def open_two(stored_page: NewPage) -> Callable[..., tuple[PagePlayer, PagePlayer]]:
     """Two tabs of one browser with a saved game; the first continues it."""
 
     def start(session: Session, script: str = "") -> tuple[PagePlayer, PagePlayer]:
-        state = stored_state(base_url, saved_texts(session.record.text()))
-        context = lend_context(storage_state=state)
-        pages = context.new_page(), context.new_page()
+        first = stored_page(saved_texts(session.record.text()))
+        pages = first, first.context.new_page()
         for page in pages:
             page.add_init_script(script)
         left, right = (PagePlayer(open_ready(page)) for page in pages)

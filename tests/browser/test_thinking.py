@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.pointer_player import PagePlayer, stored_state
+from tests.browser.conftest import NewPage, open_ready
+from tests.browser.pointer_player import PagePlayer
 from tools.console import ROOT
 
 RATING = re.compile("in the end (about|exactly)")
@@ -24,12 +23,9 @@ def wait_for_turn(page: Page, ply: int) -> None:
     expect(page.locator(f'#game[data-asked=yes]:not([data-ply="{ply}"])')).to_be_attached()
 
 
-def test_a_bot_that_is_stopped_plays_at_once(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    chosen: dict[str, Any] = {"think": "open", "ponder": True, "show-mancala": "heat"}
-    state = stored_state(base_url, **chosen)
-    page = open_ready(new_page(storage_state=state), "/?seed=5eed")
+def test_a_bot_that_is_stopped_plays_at_once(stored_page: NewPage) -> None:
+    settings = {"think": "open", "ponder": True, "show-mancala": "heat"}
+    page = open_ready(stored_page(settings=settings), "/?seed=5eed")
     page.locator("#games [data-game=mancala]").click()
     page.locator("#new-game").click()
     page.locator("#strengths [value=reckoner]").check()
@@ -58,10 +54,8 @@ WORKER = (ROOT / "game" / "web" / "ai" / "worker.py").read_text()
 LOGGING_WORKER = WORKER.replace("    return await", "    print(request)\n    return await")
 
 
-def test_bots_receive_the_position_and_no_seed(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
-    page = new_page(storage_state=stored_state(base_url), service_workers="block")
+def test_bots_receive_the_position_and_no_seed(stored_page: NewPage) -> None:
+    page = stored_page(service_workers="block")
     page.route("**/worker.py", lambda route: route.fulfill(body=LOGGING_WORKER))
     logged: list[str] = []
     page.on("console", lambda message: logged.append(message.text))

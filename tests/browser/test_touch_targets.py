@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import dist
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from game.draw.hit_testing import TOUCH_RADIUS
-from tests.browser.conftest import wait_until
-from tests.browser.pointer_player import PagePlayer, stored_state
+from tests.browser.conftest import NewPage, open_ready, wait_until
+from tests.browser.pointer_player import PagePlayer
 
 MIN_WIDTH, TARGET_HEIGHT = 24, 44
 """CSS pixels: WCAG 2.2's smallest width of a target, and the height of our controls."""
@@ -33,14 +32,9 @@ BUTTON_HITS_SCRIPT = """
 
 
 @pytest.fixture
-def player(base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]) -> PagePlayer:
+def player(stored_page: NewPage) -> PagePlayer:
     """A player with a small phone at the first move of *Star."""
-    page = new_page(
-        storage_state=stored_state(base_url),
-        viewport={"width": 360, "height": 640},
-        has_touch=True,
-        is_mobile=True,
-    )
+    page = stored_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     person = PagePlayer(open_ready(page, "/?seed=5eed"))
     page.locator("#games [data-game=star]").tap()
     person.start_game()
@@ -173,7 +167,7 @@ def test_a_whole_game_by_taps_alone_needs_no_zoom_button(
     expect(player.result).to_be_visible()
 
 
-def test_every_part_of_a_button_takes_taps(page: Page, open_ready: Callable[..., Page]) -> None:
+def test_every_part_of_a_button_takes_taps(page: Page) -> None:
     found = open_ready(page).evaluate(BUTTON_HITS_SCRIPT)
     assert found
     assert all(found)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from game.catalog import GAMES
 from game.play.record import Seat
 from game.play.saves.game_saves import GameSaves
 from game.play.session import new_session
 from game.web.game_screen import outcome_text
-from tests.browser.pointer_player import PagePlayer, choose_game, saved_texts, stored_state
+from tests.browser.conftest import NewPage, open_ready
+from tests.browser.pointer_player import PagePlayer, choose_game, saved_texts
 
 PLAYER_TO_MOVE = "#game[data-asked=yes]"
 
@@ -24,11 +23,9 @@ def test_a_game_by_keyboard_shows_its_result_and_is_saved(
     game: str,
     preset: str,
     level: str,
-    base_url: str,
-    new_page: Callable[..., Page],
-    open_ready: Callable[..., Page],
+    stored_page: NewPage,
 ) -> None:
-    page = open_ready(new_page(storage_state=stored_state(base_url)), "/?seed=5eed")
+    page = open_ready(stored_page(), "/?seed=5eed")
     choose_game(page, game, by_key=True)
     page.locator("#new-game").press("Enter")
     page.locator(f"#strengths [value={level}]").check()
@@ -63,12 +60,10 @@ def test_a_game_by_keyboard_shows_its_result_and_is_saved(
     expect(again).to_be_hidden()
 
 
-def test_a_level_that_is_offered_no_longer_is_replaced_in_the_next_game(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_a_level_that_is_offered_no_longer_is_replaced_in_the_next_game(stored_page: NewPage) -> None:
     played = new_session(GAMES["star"], (Seat("", 0), Seat("", 1, "sage")), "5eed", {"rings": 4})
     texts = saved_texts(played.record.text(), game="star")
-    page = open_ready(new_page(storage_state=stored_state(base_url, texts)))
+    page = open_ready(stored_page(texts))
     choose_game(page, "star")
     page.locator("#new-game").click()
     expect(page.locator("#strengths [value=professor]")).to_be_checked()
@@ -81,12 +76,10 @@ def test_a_level_that_is_offered_no_longer_is_replaced_in_the_next_game(
 def test_the_chosen_level_is_explained_above_all_levels(
     game: str,
     level: str,
-    base_url: str,
-    new_page: Callable[..., Page],
-    open_ready: Callable[..., Page],
+    stored_page: NewPage,
 ) -> None:
     small_phone = {"width": 360, "height": 640}
-    page = open_ready(new_page(storage_state=stored_state(base_url), viewport=small_phone))
+    page = open_ready(stored_page(viewport=small_phone))
     page.locator("#new-game").click()
     expect(page.locator("#ratings")).to_be_hidden()
     page.keyboard.press("Escape")
@@ -105,13 +98,11 @@ def test_the_chosen_level_is_explained_above_all_levels(
     assert explanation["y"] + explanation["height"] <= levels["y"]
 
 
-def test_a_seat_handed_over_does_not_change_who_plays_next(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> None:
+def test_a_seat_handed_over_does_not_change_who_plays_next(stored_page: NewPage) -> None:
     session = new_session(GAMES["star"], (Seat("", 0), Seat("", 1)), "5eed")
     session = session.play(session.state.legal_moves()[0])
     texts = saved_texts(session.record.text(), game="star")
-    page = open_ready(new_page(storage_state=stored_state(base_url, texts)))
+    page = open_ready(stored_page(texts))
     choose_game(page, "star")
     page.locator("#continue").click()
     expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from game.play.together.draws import device_to_act
-from tests.browser.pointer_player import PagePlayer, sensible_move, stored_state
+from tests.browser.conftest import NewPage, open_ready
+from tests.browser.pointer_player import PagePlayer, sensible_move
 from tests.browser.together_player import SHORT_AFRICA, LetterPlayer, fix_secrets
 
 SECRET_BYTES = 67, 68, 69
@@ -16,11 +17,9 @@ SECRET_BYTES = 67, 68, 69
 
 
 @pytest.fixture
-def new_device(
-    base_url: str, new_page: Callable[..., Page], open_ready: Callable[..., Page]
-) -> Callable[[int], LetterPlayer]:
+def new_device(stored_page: NewPage) -> Callable[[int], LetterPlayer]:
     def open_device(secret_byte: int) -> LetterPlayer:
-        page = new_page(storage_state=stored_state(base_url))
+        page = stored_page()
         fix_secrets(page, secret_byte)
         return LetterPlayer(open_ready(page))
 

@@ -19,8 +19,9 @@ from game.play.saves.game_saves import GameSaves
 from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import Session, new_session
 from game.search.thinker import think_for_slices
+from tests.browser.conftest import SETTINGS_KEY
 from tests.browser.keyboard_player import ARROWS_SCRIPT, MAX_TABS, shortest_keys
-from tests.browser.pointer_player import READ_STORAGE_SCRIPT, SETTINGS_KEY
+from tests.browser.pointer_player import READ_STORAGE_SCRIPT
 from tests.engines.browser import Browser
 
 SEED = "5eed"
