@@ -25,7 +25,7 @@ def test_a_chosen_move_stays_chosen_when_its_value_changes(stored_page: NewPage)
     )
     for move in WITH_ONE_GOOD_MOVE.split():
         session = session.play(session.state.read_move(move))
-    texts = {key.replace("africa", "star"): text for key, text in saved_texts(session.record.text()).items()}
+    texts = saved_texts(session.record.text(), game="star")
     page = stored_page(texts)
     person = PagePlayer(open_ready(page))
     page.locator("#games [data-game=star]").click()

@@ -26,10 +26,7 @@ def random_session() -> Session:
 
 def test_an_edited_position_can_be_shared_played_and_analysed(stored_page: NewPage) -> None:
     session = random_session()
-    texts = {
-        key.replace("africa", "mancala"): text for key, text in saved_texts(session.record.text()).items()
-    }
-    page = stored_page(texts)
+    page = stored_page(saved_texts(session.record.text(), game="mancala"))
     person = PagePlayer(open_ready(page))
     page.locator("#games [data-game=mancala]").click()
     person.command_button("continue").click()

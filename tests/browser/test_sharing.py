@@ -219,9 +219,7 @@ def test_a_finished_game_is_added_to_the_library(stored_page: NewPage) -> None:
     for move in moves[:-1]:
         session = session.play(move)
     assert session.play(moves[-1]).state.to_act == NOBODY
-    texts = {
-        key.replace("africa", "mancala"): text for key, text in saved_texts(session.record.text()).items()
-    }
+    texts = saved_texts(session.record.text(), game="mancala")
     person = PagePlayer(open_ready(stored_page(texts)))
     page = person.page
     page.locator("#games [data-game=mancala]").click()
