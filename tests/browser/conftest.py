@@ -6,6 +6,7 @@ receives a cookie or violates the Content-Security-Policy. A test that causes on
 """
 
 import json
+import re
 import shutil
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -20,6 +21,7 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
+    Route,
     ViewportSize,
     WebError,
     expect,
@@ -280,6 +282,19 @@ def wait_for_start(page: Page, *, functions: str = "[data-functions=all]") -> No
     except AssertionError as error:
         error.add_note(f"the start has reached {page.evaluate(START_STATE_SCRIPT)}")
         raise
+
+
+def stall(page: Page, files: str | re.Pattern[str]) -> Callable[[], None]:
+    """Hold the requests for files, given by a regular expression, until the returned function is called."""
+    pattern, held = re.compile(files), list[Route]()
+    page.route(pattern, lambda route: held.append(route))
+
+    def let_go() -> None:
+        for route in held:
+            route.continue_()
+        page.unroute(pattern)
+
+    return let_go
 
 
 def wait_for_paint(page: Page) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from game.play.dealer import Dealer
 from game.play.record import HUMAN, Seat
 from game.play.session import Session, new_session
 from game.text.message import msg
-from tests.browser.conftest import START_TIMEOUT, NewPage, open_ready
+from tests.browser.conftest import START_TIMEOUT, NewPage, open_ready, stall
 from tests.browser.pointer_player import (
     GAME,
     SEED_COUNT,
@@ -133,8 +133,7 @@ def test_the_first_two_seats_are_always_taken(person: PagePlayer) -> None:
 
 def test_three_choices_fill_the_seats_before_python_too(stored_page: NewPage) -> None:
     page = stored_page()
-    held, is_open = list[Route](), list[bool]()
-    page.route("**/runtime/**", lambda route: route.continue_() if is_open else held.append(route))
+    let_go = stall(page, "/runtime/")
     page.goto("/", wait_until="commit")
     expect(page.locator("html[data-script]")).to_be_attached()
     form = SetupForm(page)
@@ -150,9 +149,7 @@ def test_three_choices_fill_the_seats_before_python_too(stored_page: NewPage) ->
     page.locator("[name=computers][value='0']").check()
     expect(form.chosen("people")).to_have_value("2")
     form.start()
-    is_open.append(True)
-    for route in held:
-        route.continue_()
+    let_go()
     person = PagePlayer(page)
     person.wait_for_turn()
     assert [seat.player for seat in person.session().record.seats] == [HUMAN, HUMAN]

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Error, Locator, Page, Route, expect
+from playwright.sync_api import BrowserContext, Error, Locator, Page, expect
 
 from game.catalog import GAMES
 from game.play.record import Seat
@@ -21,6 +21,7 @@ from tests.browser.conftest import (
     NewPage,
     Problems,
     open_ready,
+    stall,
     visit_until_cached,
     wait_for_start,
     wait_until,
@@ -376,26 +377,6 @@ STALLED = {
     r"/en\.ftl": "The page’s texts",
 }
 """Files that do not come, and what the page then waits for."""
-
-
-def stall(page: Page, file: str) -> Callable[[], None]:
-    """Hold the requests for a file until the returned function is called."""
-    held: list[Route] | None = []
-
-    def on_request(route: Route) -> None:
-        if held is None:
-            route.continue_()
-        else:
-            held.append(route)
-
-    def let_go() -> None:
-        nonlocal held
-        routes, held = held, None
-        for route in routes or ():
-            route.continue_()
-
-    page.route(re.compile(file), on_request)
-    return let_go
 
 
 def pass_time_until_visible(page: Page, locator: Locator) -> None:

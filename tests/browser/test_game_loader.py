@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES
 from game.play.exchange.share_link import encode
@@ -12,7 +12,7 @@ from game.play.saves.game_saves import unfinished_games
 from game.play.saves.library import library_entry
 from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import new_session
-from tests.browser.conftest import NewPage, Problems, open_ready, wait_for_start
+from tests.browser.conftest import NewPage, Problems, open_ready, stall, wait_for_start
 from tests.browser.pointer_player import PagePlayer
 from tools.build.pyodide_files import OTHER_GAMES
 
@@ -58,8 +58,7 @@ def test_a_replaced_game_whose_kind_is_not_loaded_is_listed_at_the_start(stored_
 
 def test_the_game_shown_before_python_is_the_one_that_begins(stored_page: NewPage) -> None:
     page = stored_page({"starboard.game": "mancala"})
-    held, is_open = list[Route](), list[bool]()
-    page.route("**/runtime/**", lambda route: route.continue_() if is_open else held.append(route))
+    let_go = stall(page, "/runtime/")
     page.goto("/", wait_until="commit")
     title, setup = page.locator("#game-title"), page.locator("#start [data-dialog=setup]")
     expect(title).to_have_text("Afrika")
@@ -69,17 +68,14 @@ def test_the_game_shown_before_python_is_the_one_that_begins(stored_page: NewPag
     expect(setup).to_have_attribute("aria-busy", "true")
     expect(page.locator("#setup"), "this form is for Star of Africa").to_be_hidden()
     page.locator("[data-command=play]").click()
-    is_open.append(True)
-    for route in held:
-        route.continue_()
+    let_go()
     expect(page.locator("body[data-game=star][data-screen=game]")).to_be_attached()
 
 
 @pytest.mark.parametrize("last", ["", "africa"])
 def test_the_seats_chosen_before_python_are_those_of_the_game(last: str, stored_page: NewPage) -> None:
     page = stored_page({"starboard.game": last} if last else {})
-    held, is_open = list[Route](), list[bool]()
-    page.route("**/runtime/**", lambda route: route.continue_() if is_open else held.append(route))
+    let_go = stall(page, "/runtime/")
     page.goto("/", wait_until="commit")
     expect(page.locator("html[data-script]")).to_be_attached()
     page.locator("#play").click()
@@ -94,9 +90,7 @@ def test_the_seats_chosen_before_python_are_those_of_the_game(last: str, stored_
     page.locator("#start [data-dialog=setup]").click()
     page.locator("[data-command=begin]").click()
     expect(page.locator("[data-command=begin]")).to_have_attribute("aria-busy", "true")
-    is_open.append(True)
-    for route in held:
-        route.continue_()
+    let_go()
     expect(page.locator("body[data-screen=game]")).to_be_attached()
     players = [seat.player for seat in PagePlayer(page).session().record.seats]
     assert (players.count(HUMAN), len(players)) == (3, 4)
@@ -136,8 +130,7 @@ def test_a_game_that_fails_to_load_is_reported_and_can_be_retried(
 
 def test_the_home_screen_is_inert_while_a_game_loads(new_page: NewPage) -> None:
     page = new_page(service_workers="block")
-    held: list[Route] = []
-    page.route(ARCHIVE, lambda route: held.append(route))
+    let_go = stall(page, ARCHIVE)
     open_ready(page)
     chosen, settings = page.locator("#games [data-game=star]"), page.locator("[data-dialog=settings]")
     with page.expect_request(STAR):
@@ -145,8 +138,7 @@ def test_the_home_screen_is_inert_while_a_game_loads(new_page: NewPage) -> None:
     assert page.evaluate("document.getElementById('start').inert")
     page.keyboard.press("Enter")  # the inert screen cannot have the focus
     settings.focus()
-    for request in held:
-        request.continue_()
+    let_go()
     expect(chosen).to_have_attribute("aria-pressed", "true")
     expect(settings).to_be_focused()
     expect(page.locator("#start:not([inert])")).to_be_attached()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import NewPage, Problems, open_ready
+from tests.browser.conftest import NewPage, Problems, open_ready, stall
 from tools.setup.browsers import BOOT_URL
 
 
@@ -97,15 +97,13 @@ def test_the_pseudo_locale_is_longer_and_marked_as_english(page: Page) -> None:
 
 def test_a_late_catalogue_does_not_override_the_last_chosen_language(new_page: NewPage) -> None:
     page = open_ready(new_page(service_workers="block"))
-    held: list[Route] = []
-    page.route("**/fi.ftl", lambda route: held.append(route))
+    let_go = stall(page, "/fi.ftl")
     with page.expect_request("**/fi.ftl"):
         page.click("[data-language=fi]")
     page.click("[data-language=sv]")
     expect(page.locator("html")).to_have_attribute("lang", "sv")
     with page.expect_response("**/fi.ftl"):
-        held[0].continue_()
-    page.unroute("**/fi.ftl")
+        let_go()
     finnish = f"{BOOT_URL} + '../assets/text/fi.ftl'"
     page.evaluate(f"async () => {{ await (await fetch({finnish})).text(); await document.fonts.ready; }}")
     expect(page.locator("html")).to_have_attribute("lang", "sv")
@@ -142,14 +140,12 @@ def test_the_page_starts_although_a_language_chosen_meanwhile_cannot_be_fetched(
 ) -> None:
     page = new_page(service_workers="block")
     problems.expect("net::ERR_INTERNET_DISCONNECTED")
-    held = list[Route]()
-    page.route("**/text/en.ftl", lambda route: held.append(route))
+    let_go = stall(page, "/text/en.ftl")
     page.route("**/text/fi.ftl", failing_pair())
     with page.expect_request("**/text/en.ftl"):
         page.goto("/?lang=en")
     page.click("[data-language=fi]")
-    page.unroute("**/text/en.ftl")
-    held[0].continue_()
+    let_go()
     assert run_with_i18n(page, "return i18n.language()") == "en"
     expect(page.locator("#settings [name=language]")).to_have_value("en")
 
@@ -188,8 +184,7 @@ def test_the_home_screen_is_translated_before_the_other_texts_load(
     new_page: NewPage,
 ) -> None:
     page = new_page(locale="sv-FI")
-    held: list[Route] = []
-    page.route("**/sv.ftl", lambda route: held.append(route))
+    let_go = stall(page, "/sv.ftl")
     with page.expect_request("**/sv.ftl"):
         page.goto("/")
     expect(page.locator("#play")).to_have_text("Spela")
@@ -198,5 +193,5 @@ def test_the_home_screen_is_translated_before_the_other_texts_load(
     page.click("[data-language=fi]")
     expect(page.locator("html")).to_have_attribute("lang", "fi")
     expect(page.locator("#settings-title")).to_have_text("Asetukset")
-    held[0].continue_()
+    let_go()
     assert run_with_i18n(page, "return i18n.language()") == "fi"

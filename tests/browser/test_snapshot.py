@@ -1,9 +1,9 @@
 """A snapshot of the started Python is made while the page is idle and never prevents a start."""
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage, open_ready, wait_until
+from tests.browser.conftest import NewPage, open_ready, stall, wait_until
 from tests.browser.in_page import run_in_page
 from tests.browser.pointer_player import PagePlayer, choose_game
 from tools.setup.browsers import MAKE_SNAPSHOT_SCRIPT
@@ -85,16 +85,13 @@ def test_the_page_reads_the_snapshot_without_the_preload_worker(page_with_snapsh
 def test_rules_wait_for_the_archive_of_a_game_that_the_snapshot_has(new_page: NewPage) -> None:
     page = open_ready(new_page(service_workers="block"))  # it would answer the request that this test holds
     assert page.evaluate(MAKE_SNAPSHOT_SCRIPT) == "made"
-    held: list[Route] = []
-    page.route("**/runtime/mancala-*", lambda route: held.append(route))
+    let_go = stall(page, "/runtime/mancala-")
     with page.expect_request("**/runtime/mancala-*"):
         open_ready(page)
         assert page.evaluate(RESTORED_SCRIPT)
         choose_game(page, "mancala")
         page.evaluate("document.querySelector('[data-dialog=rules]').click()")
-    page.unroute("**/runtime/mancala-*")
-    for request in held:
-        request.continue_()
+    let_go()
     expect(page.locator("#rules-text figure svg")).to_have_count(2)
 
 
