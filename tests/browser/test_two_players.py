@@ -1,8 +1,7 @@
-"""*Star and Afrika: the levels in the set-up, and a whole game of a person against the first of them."""
+"""*Star: the levels in the set-up, and a whole game of a person against the first of them."""
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from game.catalog import GAMES
@@ -16,20 +15,12 @@ from tests.browser.pointer_player import PagePlayer, choose_game, saved_texts
 PLAYER_TO_MOVE = "#game[data-asked=yes]"
 
 
-@pytest.mark.parametrize(
-    ("game", "preset", "level"), [("star", "mini", "sprout"), ("mancala", "standard", "sower")]
-)
-def test_a_game_by_keyboard_shows_its_result_and_is_saved(
-    game: str,
-    preset: str,
-    level: str,
-    stored_page: NewPage,
-) -> None:
+def test_a_game_by_keyboard_shows_its_result_and_is_saved(stored_page: NewPage) -> None:
     page = open_ready(stored_page(), "/?seed=5eed")
-    choose_game(page, game, by_key=True)
+    choose_game(page, "star", by_key=True)
     page.locator("#new-game").press("Enter")
-    page.locator(f"#strengths [value={level}]").check()
-    page.locator(f"#presets [value={preset}]").check()
+    page.locator("#strengths [value=sprout]").check()
+    page.locator("#presets [value=mini]").check()
     page.locator("[data-command=begin]").press("Enter")
     expect(page.locator("#spots :focus")).to_be_attached()  # not the pass
     ply, turn = -1, 0
@@ -41,7 +32,7 @@ def test_a_game_by_keyboard_shows_its_result_and_is_saved(
         )
         chosen.press("Enter")
 
-    loaded = GameSaves(PagePlayer(page).store(), game, GAMES).load_current()
+    loaded = GameSaves(PagePlayer(page).store(), "star", GAMES).load_current()
     assert loaded
     assert loaded.problem is None
     assert loaded.session
@@ -51,7 +42,7 @@ def test_a_game_by_keyboard_shows_its_result_and_is_saved(
     expect(page.locator("#result-rows .winner")).to_have_count(len(outcome.winners))
     days = [outcome_text.day(loaded.session, seat) for seat in (0, 1)]
     expect(page.locator("#result-rows small")).to_have_count(2 - days.count(None))
-    assert loaded.session.record.options == GAMES[game].presets[preset]
+    assert loaded.session.record.options == GAMES["star"].presets["mini"]
 
     page.locator("#result button[value=close]").press("Enter")
     again = page.locator("#game").get_by_role("button", name="Once more")
@@ -72,24 +63,18 @@ def test_a_level_that_is_offered_no_longer_is_replaced_in_the_next_game(stored_p
     expect(players.locator("[value=sage]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "level"), [("star", "professor"), ("mancala", "reckoner")])
-def test_the_chosen_level_is_explained_above_all_levels(
-    game: str,
-    level: str,
-    stored_page: NewPage,
-) -> None:
-    small_phone = {"width": 360, "height": 640}
-    page = open_ready(stored_page(viewport=small_phone))
+def test_the_chosen_level_is_explained_above_all_levels(stored_page: NewPage) -> None:
+    page = open_ready(stored_page(viewport={"width": 360, "height": 640}))
     page.locator("#new-game").click()
     expect(page.locator("#ratings")).to_be_hidden()
     page.keyboard.press("Escape")
 
-    choose_game(page, game)
+    choose_game(page, "star")
     page.locator("#new-game").click()
     explained = page.locator("#characters li:visible")
-    page.locator(f"#strengths [value={level}]").check()
+    page.locator("#strengths [value=professor]").check()
     expect(explained).to_have_count(1)
-    expect(explained).to_have_attribute("data-levels", level)
+    expect(explained).to_have_attribute("data-levels", "professor")
     expect(explained).to_be_in_viewport()
     expect(page.locator("#ratings")).to_be_visible()
     explanation, levels = explained.bounding_box(), page.locator("#strengths > div").bounding_box()
