@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from game.catalog import GAMES, load_submodule
 from game.text.message import msg
-from tests.browser.conftest import Launch, Problems, visit_until_cached
-from tests.browser.pointer_player import any_whitespace, choose_more
+from tests.browser.conftest import SETTINGS_KEY, Launch, Problems, visit_until_cached
+from tests.browser.pointer_player import PagePlayer, any_whitespace, choose_more, short_game_seed
 from tests.served_site import Site
 from tests.text.speaker import Speaker
 from tools.paths import LANGUAGES
@@ -18,6 +18,8 @@ pytestmark = pytest.mark.first_visit
 
 PLAYER_TO_MOVE = "body[data-screen=game] #game[data-asked=yes]"
 GAMES_WITH_PUZZLES = [game for game in GAMES if find_spec(f"game.{game}.learn.puzzles")]
+TURNS = 3
+STORE_SETTINGS_SCRIPT = f"""localStorage.setItem("{SETTINGS_KEY}", '{{"speed": "instant"}}')"""
 DIALOGS_IN_A_GAME = {
     "share": "#share-text",
     "statistics": "#statistics-body",
@@ -29,13 +31,26 @@ DIALOGS_IN_A_GAME = {
 
 
 def test_after_one_visit_everything_works_offline_after_a_restart(launch: Launch, own_site: Site) -> None:
+    address = f"{own_site.address}/?seed={short_game_seed()}"
     with launch() as context:
-        visit_until_cached(context, own_site.address)
-    own_site.stop()
+        page = visit_until_cached(context, address)
+        page.evaluate(STORE_SETTINGS_SCRIPT)
+        request_count = len(own_site.requested_paths)
+        person = PagePlayer(visit_until_cached(context, address))
+        assert set(own_site.requested_paths[request_count:]) <= {"/sw.js"}, "all else is cached"
+        own_site.stop()
+        person.start_game()
+        person.play_on(TURNS)
+        before = person.session()
     with launch() as context:
         failed: list[str] = []
         context.on("requestfailed", lambda request: failed.append(f"{request.failure} {request.url}"))
-        page = visit_until_cached(context, own_site.address)
+        page = visit_until_cached(context, address)
+        person = PagePlayer(page)
+        person.resume()
+        assert person.session().record == before.record
+        person.play_on(TURNS)
+        page.locator("#home").click()
         pairs = zip(cycle(LANGUAGES), cycle(GAMES), strict=False)  # no file belongs to both
         for language, game in islice(pairs, max(len(LANGUAGES), len(GAMES))):
             choose_language(page, language)
@@ -87,14 +102,6 @@ def play_and_open_dialogs(page: Page, speaker: Speaker, game: str) -> None:
         page.keyboard.press("Escape")
     page.locator("#home").click()
     expect(page.locator("#play")).to_be_visible()
-
-
-def test_a_cached_page_makes_no_requests(launch: Launch, own_site: Site) -> None:
-    with launch() as context:
-        visit_until_cached(context, own_site.address)
-        request_count = len(own_site.requested_paths)
-        visit_until_cached(context, own_site.address)
-        assert set(own_site.requested_paths[request_count:]) <= {"/sw.js"}
 
 
 STORE_TEST_SAVE_SCRIPT = "localStorage.setItem('starboard.test', 'kept')"
