@@ -17,7 +17,6 @@ from game.play.session import new_session
 from game.text.message import msg
 from tests.browser.conftest import (
     START_TIMEOUT,
-    Launch,
     NewPage,
     Problems,
     open_ready,
@@ -58,15 +57,12 @@ CANNOT_RUN = {
 
 
 def test_the_page_starts_without_policy_violations_or_cookies(page: Page) -> None:
+    """And on the stack of its thread: on one of its own Python crashes while Chromium profiles its memory."""
+    assert page.evaluate("'Suspending' in WebAssembly"), "this browser could do it"
     open_ready(page)
+    assert not page.evaluate("'Suspending' in WebAssembly")
     assert page.evaluate("crossOriginIsolated")
     assert page.context.cookies() == []
-
-
-def test_python_runs_on_the_stack_of_its_thread(page: Page) -> None:
-    """On a stack of its own, which needs `Suspending`, it crashes while Chromium profiles its memory."""
-    assert page.evaluate("'Suspending' in WebAssembly"), "this browser could do it"
-    assert not open_ready(page).evaluate("'Suspending' in WebAssembly")
 
 
 def test_an_idle_first_visit_prefetches_and_starts_python(
@@ -370,9 +366,7 @@ def test_a_page_whose_script_stays_missing_says_so_in_every_language(page: Page,
 
 STALLED = {
     r"/core-\w+\.js": "The program that runs the game",
-    r"/pyodide\.asm\.js": "The program that runs the game",
     r"/pyodide\.asm\.wasm": "Python’s files",
-    r"/stdlib-\w+\.zip": "Python’s files",
     r"/game-\w+\.zip": "Python’s files",
     r"/en\.ftl": "The page’s texts",
 }
@@ -415,7 +409,7 @@ def test_a_device_that_sleeps_gets_no_notice_of_a_slow_start(page: Page) -> None
     pass_time_until_visible(page, page.locator("#slow-start"))
 
 
-@pytest.mark.parametrize("file", [r"/style\.css", r"/boot/start\.mjs", r"/boot/preload\.mjs"])
+@pytest.mark.parametrize("file", [r"/style\.css", r"/boot/start\.mjs"])
 def test_a_page_whose_own_file_stalls_says_so_until_it_comes(file: str, page: Page) -> None:
     page.clock.install()
     let_go = stall(page, file)
@@ -495,22 +489,19 @@ def test_a_damaged_standard_library_is_reported_in_words(page: Page, problems: P
 
 @pytest.mark.parametrize("file", ["page/*/boot/start.mjs", "runtime/*/core.js", "runtime/game-*.zip.txt"])
 def test_a_file_whose_404_the_browser_has_cached_comes_after_all(
-    file: str, launch: Launch, own_site: Site, problems: Problems
+    file: str, page: Page, own_site: Site, problems: Problems
 ) -> None:
     problems.expect("404")
     problems.expect("Failed to fetch")
     problems.expect("favicon.ico")
     [path] = [f"/{found.relative_to(own_site.folder)}" for found in own_site.folder.glob(file)]
-    with launch() as context:
-        page = context.pages[0]
-        page.goto(f"{own_site.address}/assets/icon.svg")
-        own_site.cached_errors.add(path)
-        assert page.evaluate("path => fetch(path).then(({ status }) => status)", path) == 404
-        own_site.cached_errors.clear()
-        page.goto(own_site.address)
-        started, again = page.locator("html[data-ready=yes]"), page.locator("#start-error button")
-        expect(started.or_(again).first).to_be_attached()
-        if again.is_visible():
-            with page.expect_navigation():
-                again.click()
-        visit_until_cached(context, own_site.address, page)
+    page.goto(f"{own_site.address}/assets/icon.svg")
+    own_site.cached_errors.add(path)
+    assert page.evaluate("path => fetch(path).then(({ status }) => status)", path) == 404
+    own_site.cached_errors.clear()
+    page.goto(own_site.address)
+    started, again = page.locator("html[data-ready=yes]"), page.locator("#start-error button")
+    expect(started.or_(again).first).to_be_attached()
+    if again.is_visible():
+        again.click()
+    wait_for_start(page)
