@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage, open_ready
 from tests.browser.in_page import run_in_page
+from tests.browser.pointer_player import PagePlayer
 from tests.browser.test_snapshot import RESTORED_SCRIPT
 from tools.setup.browsers import MAKE_SNAPSHOT_SCRIPT
 
@@ -28,5 +29,7 @@ def test_rolls_in_the_page_are_fair_and_snapshot_starts_share_no_seed(new_page: 
         found = json.loads(page.locator("html").get_attribute("data-rolled") or "")
         assert sorted(found["rolls"]) == list("123456")
         assert sum((count - 10_000) ** 2 / 10_000 for count in found["rolls"].values()) < MAX_CHI_SQUARED
-        seeds += found["seeds"]
+        person = PagePlayer(page)
+        person.start_game()
+        seeds += [*found["seeds"], person.session().record.seed]
     assert len(set(seeds)) == len(seeds)
