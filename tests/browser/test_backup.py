@@ -1,7 +1,5 @@
 """The backup of the saves in IndexedDB goes on after the browser has deleted it."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page
 
@@ -41,26 +39,16 @@ def bare_page(page: Page, problems: Problems) -> Page:
     return bare
 
 
-def clear_by_browser(page: Page, address: str) -> None:
-    cleared = {"origin": address, "storageTypes": "indexeddb"}
-    page.context.new_cdp_session(page).send("Storage.clearDataForOrigin", cleared)
-
-
-def delete_by_another_tab(page: Page, address: str) -> None:
-    assert page.url.startswith(address)
-    page.evaluate(DELETE_SCRIPT)
-
-
-@pytest.mark.parametrize("delete", [clear_by_browser, delete_by_another_tab])
-def test_the_backup_is_written_again_after_it_was_deleted(
-    delete: Callable[[Page, str], None],
-    page: Page,
-    bare_page: Page,
-    base_url: str,
-) -> None:
+def test_the_backup_is_written_again_after_it_was_deleted(page: Page, bare_page: Page, base_url: str) -> None:
     open_ready(page)
-    page.evaluate(PUT_SCRIPT, "first")
-    assert bare_page.evaluate(READ_SCRIPT) == "first"
-    delete(bare_page, base_url)
-    page.evaluate(PUT_SCRIPT, "second")
-    assert bare_page.evaluate(READ_SCRIPT) == "second"
+    check_backup(page, bare_page, "first")
+    cleared = {"origin": base_url, "storageTypes": "indexeddb"}
+    bare_page.context.new_cdp_session(bare_page).send("Storage.clearDataForOrigin", cleared)
+    check_backup(page, bare_page, "after the browser has deleted it")
+    bare_page.evaluate(DELETE_SCRIPT)
+    check_backup(page, bare_page, "after another tab has deleted it")
+
+
+def check_backup(page: Page, bare_page: Page, text: str) -> None:
+    page.evaluate(PUT_SCRIPT, text)
+    assert bare_page.evaluate(READ_SCRIPT) == text

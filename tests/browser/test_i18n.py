@@ -70,6 +70,16 @@ def test_negative_numbers_have_a_minus_sign(english_page: Page) -> None:
         assert json.loads(run_with_i18n(english_page, program, message)) == [text]
 
 
+@pytest.mark.first_visit
+@pytest.mark.parametrize(
+    ("locale", "language"), {"en-GB": "en", "sv-FI": "sv", "fi-FI": "fi", "de-DE": "en"}.items()
+)
+def test_the_first_language_is_that_of_the_browser(locale: str, language: str, new_page: NewPage) -> None:
+    page = new_page(locale=locale)
+    page.goto("/")
+    assert run_with_i18n(page, "return i18n.language()") == language
+
+
 def test_the_language_comes_from_url_then_setting_then_browser(page: Page) -> None:
     page.add_init_script("""localStorage.setItem("starboard.settings", '{"language": "sv"}')""")
     page.goto("/")
@@ -78,12 +88,12 @@ def test_the_language_comes_from_url_then_setting_then_browser(page: Page) -> No
     assert run_with_i18n(page, "return i18n.language()") == "fi"
 
 
-@pytest.mark.parametrize("settings", ["null", '{"language": "__proto__"}'])
-def test_invalid_settings_are_ignored(settings: str, page: Page) -> None:
+def test_invalid_settings_are_ignored(page: Page) -> None:
     """`test_settings.py` tries more, once Python has started."""
-    page.add_init_script(f"localStorage.setItem('starboard.settings', {settings!r})")
-    page.goto("/")
-    assert run_with_i18n(page, "return i18n.language()") == "en"
+    for settings in ("null", "[{", '{"language": "__proto__"}'):
+        page.add_init_script(f"localStorage.setItem('starboard.settings', {settings!r})")
+        page.goto("/")
+        assert run_with_i18n(page, "return i18n.language()") == "en", settings
 
 
 def test_the_pseudo_locale_is_longer_and_marked_as_english(page: Page) -> None:

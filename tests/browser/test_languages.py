@@ -9,7 +9,6 @@ from io import BytesIO
 from itertools import combinations
 from typing import Any
 
-import pytest
 from PIL import Image, ImageChops
 from playwright.sync_api import Page, expect
 
@@ -37,15 +36,6 @@ SPOT_NAMES_SCRIPT = "spots => Object.fromEntries(spots.map(spot => [spot.dataset
 
 EDGE_PIXELS = 100
 """Pixels in which two drawings of the same picture may differ: Chromium smooths some edges in two ways."""
-
-LANGUAGE_OF_LOCALE = {"en-GB": "en", "sv-FI": "sv", "fi-FI": "fi", "de-DE": "en"}
-
-
-@pytest.mark.first_visit
-@pytest.mark.parametrize("locale", LANGUAGE_OF_LOCALE)
-def test_the_first_language_is_that_of_the_browser(locale: str, new_page: NewPage) -> None:
-    page = open_ready(new_page(locale=locale))
-    check_language(page, LANGUAGE_OF_LOCALE[locale])
 
 
 def test_a_language_chosen_on_the_home_screen_is_saved(stored_page: NewPage) -> None:
