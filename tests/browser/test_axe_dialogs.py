@@ -12,7 +12,7 @@ from tests.browser.pointer_player import (
     saved_texts,
     session_at_decision,
 )
-from tests.browser.test_accessibility import DESKTOP, PHONE, Look, violations
+from tests.browser.test_accessibility import DESKTOP, PHONE, violations
 from tests.browser.test_sharing import library_texts
 
 DIALOGS_IN_A_GAME = {
@@ -26,23 +26,21 @@ DIALOGS_IN_A_GAME = {
 
 
 @pytest.mark.parametrize(
-    ("viewport", "look"),
-    [(PHONE, Look("fi", "light")), (DESKTOP, Look("sv", "dark"))],
+    ("viewport", "language", "theme"),
+    [(PHONE, "fi", "light"), (DESKTOP, "sv", "dark")],
     ids=["phone", "desktop"],
 )
 def test_axe_finds_no_violation_in_dialogs(
-    viewport: dict[str, int],
-    look: Look,
-    stored_page: NewPage,
+    viewport: dict[str, int], language: str, theme: str, stored_page: NewPage
 ) -> None:
     session = session_at_decision(lambda session: session.ply >= 30)
     texts = saved_texts(session.record.text()) | library_texts()
-    settings = {"theme": look.theme, "language": look.language, "motion": "less"}
+    settings = {"theme": theme, "language": language, "motion": "less"}
     page = stored_page(texts, settings, viewport=viewport, reduced_motion="reduce")
     person = PagePlayer(open_ready(page))
 
     def check(screen: str) -> None:
-        assert violations(page, look) == [], screen
+        assert violations(page, theme) == [], screen
 
     page.locator("#start [data-command=library]").click()
     summary = page.locator("#library-standings summary")
