@@ -5,11 +5,10 @@ from __future__ import annotations
 from io import BytesIO
 from itertools import combinations, product
 from math import dist
-from typing import Any
+from typing import Any, Literal
 
-import pytest
 from PIL import Image, ImageChops, ImageStat
-from playwright.sync_api import FloatRect
+from playwright.sync_api import FloatRect, Page
 
 from game.africa.view.layout import SPOTS
 from game.africa.view.pieces import pin_heads, pin_poses
@@ -23,6 +22,7 @@ from game.play.session import Session, new_session
 from tests.browser.conftest import NewPage, open_ready, wait_for_paint
 from tests.browser.pointer_player import PagePlayer, saved_texts, sensible_move
 
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 AFRICA, STAR = GAMES["africa"], GAMES["star"]
 FIVE = tuple(Seat(name, figure) for figure, name in enumerate("ABCDE"))
 TWO = tuple(Seat(name, figure) for figure, name in enumerate("AB"))
@@ -40,33 +40,39 @@ Patch = Image.Image
 """A picture in shades of grey."""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_players_stones_and_tokens_differ_in_greyscale(theme: str, stored_page: NewPage) -> None:
+def test_players_stones_and_tokens_differ_in_greyscale(stored_page: NewPage) -> None:
     travels, duel = session_with_pins_apart(), new_session_of(STAR, TWO)
     for text in STONE_NODES:
         duel = duel.play(find_move(duel.state, text))
     saved = saved_texts(travels.record.text()) | saved_texts(duel.record.text(), game="star")
-    page = stored_page(saved, settings={"theme": theme}, viewport={"width": 1280, "height": 1000})
-    person = PagePlayer(open_ready(page))
+    page = open_ready(stored_page(saved, viewport={"width": 1280, "height": 1000}))
+    person = PagePlayer(page)
     page.context.new_cdp_session(page).send(
         "Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"}
     )
 
     person.resume()
-    wait_for_paint(page)
-    pins = [patch(person, *head, 14) for head in pin_head_points(travels)]
-    tokens = [greyscale(icon.screenshot()) for icon in page.locator("#shared-stats .icon").all()]
-    assert min(mean_difference(*pair) for pair in combinations(pins, 2)) > MIN_SHADE_DIFFERENCE
-    assert min(mean_difference(*pair) for pair in combinations(tokens, 2)) > MIN_TOKEN_DIFFERENCE
+    for theme in THEMES:
+        show_theme(page, theme)
+        pins = [patch(person, *head, 14) for head in pin_head_points(travels)]
+        tokens = [greyscale(icon.screenshot()) for icon in page.locator("#shared-stats .icon").all()]
+        assert min(mean_difference(*pair) for pair in combinations(pins, 2)) > MIN_SHADE_DIFFERENCE, theme
+        assert min(mean_difference(*pair) for pair in combinations(tokens, 2)) > MIN_TOKEN_DIFFERENCE, theme
 
     page.locator("#home").click()
     page.locator("#games [data-game=star]").click()
     person.resume()
-    wait_for_paint(page)
     places = {spot.id: (spot.x, spot.y) for spot in STAR.view.spots(duel.state, Ui())}
-    stones = [patch(person, *places[text], 20) for text in STONE_NODES]
-    for blue, red in product(stones[::2], stones[1::2]):
-        assert abs(median_shade(blue) - median_shade(red)) > MIN_SHADE_DIFFERENCE
+    for theme in THEMES:
+        show_theme(page, theme)
+        stones = [patch(person, *places[text], 20) for text in STONE_NODES]
+        for blue, red in product(stones[::2], stones[1::2]):
+            assert abs(median_shade(blue) - median_shade(red)) > MIN_SHADE_DIFFERENCE, theme
+
+
+def show_theme(page: Page, theme: Literal["light", "dark"]) -> None:
+    page.emulate_media(color_scheme=theme)
+    wait_for_paint(page)
 
 
 def new_session_of(game: Game, seats: tuple[Seat, ...]) -> Session:
