@@ -21,7 +21,7 @@ def paragraphs(game: str, options: Options, language: str) -> list[str]:
 
 
 def test_the_rules_dialog_shows_the_rules_in_force(stored_page: NewPage) -> None:
-    page = open_ready(stored_page(settings={"language": "en"}), "/?seed=5eed")
+    page = open_ready(stored_page(), "/?seed=5eed")
     page.locator("#games [data-game=mancala]").click()
     page.locator("#new-game").click()
     page.locator("#presets [value=komi]").check()
