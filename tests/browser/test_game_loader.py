@@ -23,22 +23,17 @@ MISSING = "Part of the game could not be fetched"
 STAR = re.compile(r"/star-\w+\.zip")
 ARCHIVE_REQUESTS_SCRIPT = """
 () => {
-  const time = performance.getEntriesByName("ready").at(0)?.startTime;
+  const time = performance.getEntriesByName("playable").at(0)?.startTime;
   return performance.getEntriesByType("resource").filter(({ name }) => /\\.zip/.test(name))
     .map(({ name, startTime }) => [/(\\w+)-\\w+\\.zip/.exec(name)[1], startTime > time]);
 }
 """
 """The archives that the page has requested, and whether the page was ready before."""
 
-MARK_READY_SCRIPT = """
-new MutationObserver(() => document.documentElement?.dataset.ready && performance.mark("ready"))
-  .observe(document, { subtree: true, attributeFilter: ["data-ready"] });
-"""
-
 
 @pytest.mark.parametrize("last", ["africa", "star"])
 def test_the_start_waits_only_for_the_last_played_game(last: str, page: Page) -> None:
-    page.add_init_script(f"{MARK_READY_SCRIPT} localStorage.setItem('starboard.game', '{last}')")
+    page.add_init_script(f"localStorage.setItem('starboard.game', '{last}')")
     with page.expect_response(STAR), page.expect_response(re.compile(r"/mancala-")):
         page.goto("/")
     wait_for_start(page)
