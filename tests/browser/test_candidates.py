@@ -42,20 +42,16 @@ def test_a_chosen_move_stays_chosen_when_its_value_changes(stored_page: NewPage)
     expect(chosen).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_first_stone_that_needs_no_search_is_named(stored_page: NewPage) -> None:
-    page = open_ready(stored_page())
-    start_game(page, "star")
-    choose_more(page, "candidates")
-    expect(page.locator("#candidates-status")).to_have_text(
-        re.compile(r"^Player\s1 – It would choose: .6\d\. A stone on the rim is neither too good nor too bad")
-    )
-
-
-def test_help_closes_the_panel_that_covers_the_board_of_a_phone(stored_page: NewPage) -> None:
+def test_help_closes_the_panel_of_a_phone_and_names_a_first_stone_without_a_search(
+    stored_page: NewPage,
+) -> None:
     page = open_ready(stored_page(viewport={"width": 360, "height": 640}))
-    start_game(page, "mancala")
+    start_game(page, "star")
     for command in ("hint", "candidates"):
         page.locator("#panel-toggle").click()
         expect(page.locator("#panel")).to_be_visible()
         page.evaluate(f"document.querySelector('[data-command={command}]').click()")
-        expect(page.locator("#panel")).to_be_hidden()
+        expect(page.locator("#panel"), "it covers the board").to_be_hidden()
+    expect(page.locator("#candidates-status")).to_have_text(
+        re.compile(r"^Player\s1 – It would choose: .6\d\. A stone on the rim is neither too good nor too bad")
+    )
