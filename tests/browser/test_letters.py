@@ -153,13 +153,11 @@ def test_a_seat_moves_to_another_device(new_device: Callable[[], LetterPlayer]) 
     expect(anna.page.locator("#game[data-asked=yes]")).to_be_attached()
 
 
-def test_a_sent_move_is_taken_back_if_the_other_agrees(new_device: Callable[[], LetterPlayer]) -> None:
+def test_a_move_is_taken_back_and_a_draw_made_if_the_other_agrees(
+    new_device: Callable[[], LetterPlayer],
+) -> None:
     anna, bo = new_device(), new_device()
-    anna.start("star", "mini", name="Anna")
-    anna.place(3)
-    bo.join(anna.send(), "Bo")
-    bo.place(7)
-    anna.open(bo.send())
+    begun_star(anna, bo)
     anna.place(9)
     anna.send()
     first = anna.session().record.moves[2]
@@ -179,6 +177,29 @@ def test_a_sent_move_is_taken_back_if_the_other_agrees(new_device: Callable[[], 
     bo.open(anna.send())
     expect(bo.page.locator("#game[data-ply='3'][data-asked=yes]")).to_be_attached()
     assert bo.session().record.moves[2] != first
+
+    bo.place(9)
+    anna.open(bo.send())
+    expect(anna.page.locator("#game[data-ply='4'][data-asked=yes]")).to_be_attached()
+    anna.page.locator("[data-dialog=more]:visible").click()
+    expect(anna.page.locator("#more [data-command=together-draw]")).to_be_hidden()
+    anna.page.keyboard.press("Escape")
+    for answer in ("Play on", "Agree"):
+        anna.place(9)
+        press_in_more(anna, "Offer a draw")
+        anna.page.locator("#together-question [data-command=together-draw-ask]").click()
+        expect(anna.bar).to_contain_text("Now send your question to Bo")
+        bo.open(anna.send())
+        question = bo.page.locator("#together-question")
+        expect(question).to_contain_text("Anna offers a draw")
+        question.get_by_role("button", name=answer, exact=True).click()
+        if answer == "Play on":
+            bo.place(9)
+            anna.open(bo.send())
+            expect(anna.notice("together-draw-declined")).to_be_visible()
+    expect(bo.page.locator("#result-title")).to_have_text("Both agree: the game is a draw.")
+    anna.open(bo.send())
+    expect(anna.page.locator("#result-title")).to_have_text("Both agree: the game is a draw.")
 
 
 def press_in_more(player: LetterPlayer, label: str) -> None:
@@ -215,27 +236,3 @@ def test_a_player_resigns_and_the_other_reads_it_in_a_letter(
     expect(anna.page.locator("#result-title")).to_have_text("Bo has resigned: Anna wins!")
     expect(anna.page.locator("#result-rows .winner")).to_contain_text("Anna")
     assert anna.session().record.log() == bo.session().record.log()
-
-
-def test_a_draw_is_offered_declined_and_agreed_on(new_device: Callable[[], LetterPlayer]) -> None:
-    anna, bo = new_device(), new_device()
-    begun_star(anna, bo)
-    anna.page.locator("[data-dialog=more]:visible").click()
-    expect(anna.page.locator("#more [data-command=together-draw]")).to_be_hidden()
-    anna.page.keyboard.press("Escape")
-    for answer in ("Play on", "Agree"):
-        anna.place(9)
-        press_in_more(anna, "Offer a draw")
-        anna.page.locator("#together-question [data-command=together-draw-ask]").click()
-        expect(anna.bar).to_contain_text("Now send your question to Bo")
-        bo.open(anna.send())
-        question = bo.page.locator("#together-question")
-        expect(question).to_contain_text("Anna offers a draw")
-        question.get_by_role("button", name=answer, exact=True).click()
-        if answer == "Play on":
-            bo.place(9)
-            anna.open(bo.send())
-            expect(anna.notice("together-draw-declined")).to_be_visible()
-    expect(bo.page.locator("#result-title")).to_have_text("Both agree: the game is a draw.")
-    anna.open(bo.send())
-    expect(anna.page.locator("#result-title")).to_have_text("Both agree: the game is a draw.")
