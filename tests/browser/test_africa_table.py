@@ -136,8 +136,11 @@ def test_undo_stops_at_a_die_unless_the_setting_allows_more(open_game: Callable[
     session = session_at_decision(
         lambda session: not session.can_undo() and session.can_undo(past_chance=True)
     )
-    expect(open_game(session).command_button("undo")).to_be_disabled()
-    person = open_game(session, undo="any")
+    person = open_game(session)
+    expect(person.command_button("undo")).to_be_disabled()
+    person.page.locator("#bar [data-dialog=settings]").click()
+    person.page.locator("#settings [name=undo]").select_option("any")
+    person.page.keyboard.press("Escape")
     person.command_button("undo").click()
     person.wait_for_turn(session.ply)
     before = person.session()

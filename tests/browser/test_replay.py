@@ -121,20 +121,19 @@ def test_the_sandbox_saves_nothing_and_can_be_left(person: PagePlayer, session: 
     expect(page.locator("#sandbox-bar")).to_be_hidden()
     expect(page.locator("#actions button, #spots button").and_(page.locator(":focus"))).to_have_count(1)
     person.play_on(1)
-    assert person.session().record.moves[: session.ply] == session.record.moves
+    played = person.session()
+    assert played.record.moves[: session.ply] == session.record.moves
+
+    choose_more(page, "explore")
+    expect(page.locator("#sandbox-bar")).to_be_visible()
+    assert person.wait_for_turn()
+    person.choose(str(played.state.legal_moves()[0]), played)
+    expect(person.game).not_to_have_attribute("data-ply", str(played.ply))
+    person.command_button("home").click()
+    person.resume()
+    expect_ply(person, played.ply)
+    assert person.session() == played
     person.command_button("home").click()
     expect(page.locator("#continue")).to_contain_text("just now")
     page.evaluate(SEE_AGAIN_IN_TWO_DAYS_SCRIPT)
     expect(page.locator("#continue")).to_contain_text("2 days ago")
-
-
-def test_leaving_the_sandbox_for_home_keeps_the_real_game(person: PagePlayer, session: Session) -> None:
-    choose_more(person.page, "explore")
-    expect(person.page.locator("#sandbox-bar")).to_be_visible()
-    assert person.wait_for_turn()
-    person.choose(str(session.state.legal_moves()[0]), session)
-    expect(person.game).not_to_have_attribute("data-ply", str(session.ply))
-    person.command_button("home").click()
-    person.resume()
-    expect_ply(person, session.ply)
-    assert person.session() == session

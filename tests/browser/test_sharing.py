@@ -123,14 +123,6 @@ def test_a_link_opens_a_preview_and_replaces_no_game(
     assert person.session().record == session.record, "the other game has its own save"
 
 
-def test_the_preview_of_a_pasted_position_counts_no_turn(person: PagePlayer, session: Session) -> None:
-    page = person.page
-    page.locator("[data-dialog=import]").click()
-    page.locator("#import-text").fill(session.state.text())
-    page.locator("[data-command=receive]").click()
-    expect(page.locator("#preview-detail")).to_have_text("No turn played yet")
-
-
 def test_hostile_links_and_texts_are_refused_with_a_notice(person: PagePlayer, session: Session) -> None:
     page = person.page
     before = person.store().texts
@@ -169,6 +161,9 @@ def test_a_pasted_game_with_a_mistake_stays_there_with_the_mistake_selected(
     field.press("End")
     field.press("x")
     expect(page.locator("#import-problem")).to_be_empty()
+    field.fill(session.state.text())
+    page.locator("[data-command=receive]").click()
+    expect(page.locator("#preview-detail"), "of a position").to_have_text("No turn played yet")
 
 
 def test_the_library_can_be_searched_exported_and_imported(person: PagePlayer, tmp_path: Path) -> None:
