@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from itertools import count
 from random import Random
 
@@ -21,6 +22,7 @@ from tools.arena.ratings import LOWEST, fitted_ratings
 from tools.arena.table import standings
 from tools.arena.uct_rave import UctRave, search
 from tools.console import ToolError
+from tools.parallel import run_all
 
 OPTIONS = GAMES["africa"].complete_options()
 
@@ -52,7 +54,8 @@ def test_standings_show_wins_and_games(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_more_processes_play_the_same_games() -> None:
     matches = list(arena.schedule("africa", OPTIONS, ("scout", "trader"), 4, "s"))
-    one_process, two_processes = (list(arena.run(matches, 1, jobs)) for jobs in (1, 2))
+    play = partial(play_match, slices=1)
+    one_process, two_processes = (run_all(play, matches, processes) for processes in (1, 2))
     assert [result[:3] for result in one_process] == [result[:3] for result in two_processes]
 
 

@@ -34,7 +34,7 @@ def test_every_subject_without_a_browser_has_a_sample() -> None:
 @pytest.mark.parametrize("subject", SAMPLE)
 def test_a_sample_of_every_subject_passes(subject: str) -> None:
     cases = [fuzz.Case(subject, "sample", number) for number in range(SAMPLE[subject])]
-    verdicts = list(fuzz.run(cases, jobs=1))
+    verdicts = fuzz.run(cases, jobs=1)
     assert [verdict for verdict in verdicts if verdict.outcome == "failed"] == []
 
 

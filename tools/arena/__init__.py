@@ -18,7 +18,6 @@ import argparse
 import os
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from functools import partial
 from itertools import pairwise
@@ -28,7 +27,8 @@ from game.contract import BadOptions, Game, Options
 from tools.arena.match import BASELINES, FIXED_BASELINES, RANDOM, Match, Result, make_player, play_match
 from tools.arena.ratings import ladder_table
 from tools.arena.table import standings
-from tools.console import ToolError, print_line, with_progress
+from tools.console import ToolError, print_line
+from tools.parallel import run_all
 
 
 def main(arguments: list[str]) -> int:
@@ -40,7 +40,7 @@ def main(arguments: list[str]) -> int:
         for match in schedule(args.game, args.options, group, args.games, args.seed, args.opening)
     ]
     start = time.monotonic()
-    results = list(with_progress(run(matches, args.slices, args.jobs), len(matches)))
+    results = run_all(partial(play_match, slices=args.slices), matches, args.jobs)
     if args.ladder:
         print_line(ladder_table(args.players, {pair: _points(pair, matches, results) for pair in groups}))
     else:
@@ -67,15 +67,6 @@ def schedule(
     for deal in range(-(-games // seats)):
         for rotation in range(seats):
             yield Match(game, options, players[rotation:] + players[:rotation], f"{seed}-{deal}", opening)
-
-
-def run(matches: list[Match], slices: int, jobs: int) -> Iterator[Result]:
-    """The results, in the order of the matches."""
-    if jobs == 1:
-        yield from (play_match(match, slices) for match in matches)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(partial(play_match, slices=slices), matches, chunksize=2)
 
 
 def _parse_arguments(arguments: list[str]) -> argparse.Namespace:

@@ -10,7 +10,7 @@ import argparse
 import os
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from time import monotonic
@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from tools.console import ToolError, print_line, with_progress
 from tools.fuzz.subjects import SUBJECTS
+from tools.parallel import run_all
 
 MAX_SHOWN_FAILURES = 3
 """Failures printed for each subject."""
@@ -42,25 +43,23 @@ def main(arguments: list[str]) -> int:
     verdicts: list[Verdict] = []
     for name in args.subjects:
         numbers = range(args.count or SUBJECTS[name].min_cases) if args.only is None else [args.only]
-        jobs = 1 if SUBJECTS[name].needs_browser else args.jobs
         start = monotonic()
         cases = [Case(name, args.seed, number) for number in numbers]
-        found = list(with_progress(run(cases, jobs), len(cases)))
+        found = run(cases, args.jobs)
         print_line(summary(name, found, monotonic() - start))
         verdicts += found
     return int(any(verdict.outcome == "failed" for verdict in verdicts))
 
 
-def run(cases: Sequence[Case], jobs: int) -> Iterator[Verdict]:
+def run(cases: Sequence[Case], jobs: int) -> list[Verdict]:
     """The verdicts, in the order of the cases, which have one subject.
 
     A subject with a browser gets a process of its own, since a process can start Playwright only once.
     """
-    if 1 in (jobs, len(cases)) and not SUBJECTS[cases[0].subject].needs_browser:
-        yield from map(run_case, cases)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(run_case, cases, chunksize=max(1, min(200, len(cases) // jobs // 100)))
+    if not SUBJECTS[cases[0].subject].needs_browser:
+        return run_all(run_case, cases, jobs)
+    with ProcessPoolExecutor(1) as pool:
+        return list(with_progress(pool.map(run_case, cases), len(cases)))
 
 
 def run_case(case: Case) -> Verdict:

@@ -10,7 +10,6 @@ import argparse
 import os
 import re
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
 from random import Random
@@ -23,6 +22,7 @@ from game.mancala.rules.moves import Move
 from game.mancala.rules.state import State, scores
 from game.play.statistics.standings import Z_95, wilson
 from tools.console import ToolError, print_line
+from tools.parallel import run_all
 
 VARIED_TURNS = 8
 MAX_LOSS = 1.0
@@ -59,18 +59,10 @@ def main(arguments: list[str]) -> int:
     if not re.fullmatch(r"[1-9]\d?(,[1-9]\d?)*", args.depths):
         raise ToolError("--depths must be numbers from 1 to 99, with commas")
     depths = [int(depth) for depth in args.depths.split(",")]
-    columns = [statistics(play_games(depth, args.preset, args.games, args.jobs)) for depth in depths]
+    plays = [partial(play_game, depth, args.preset) for depth in depths]
+    columns = [statistics(run_all(play, range(args.games), args.jobs)) for play in plays]
     print_line(table(["Gering", *(f"ours, depth {depth}" for depth in depths)], [GERING, *columns]))
     return 0
-
-
-def play_games(depth: int, preset: str, games: int, jobs: int) -> list[GameResult]:
-    """Results of games between two players of that depth."""
-    play = partial(play_game, depth, preset)
-    if jobs == 1:
-        return list(map(play, range(games)))
-    with ProcessPoolExecutor(jobs) as pool:
-        return list(pool.map(play, range(games), chunksize=4))
 
 
 def play_game(depth: int, preset: str, seed: int) -> GameResult:

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Collection, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Collection
 from pathlib import Path
 from time import monotonic
 
 from game.africa import GAME
-from tools.console import ToolError, print_line, with_progress
+from tools.console import ToolError, print_line
+from tools.parallel import run_all
 from tools.simulate.africa.charts import pictures
-from tools.simulate.africa.check import check_job, run_checks, summary_json
+from tools.simulate.africa.check import check_game, check_job, summary_json
 from tools.simulate.africa.figures import Figures, figures, star_table, summary_table
-from tools.simulate.africa.game import PLAYERS, GameJob, GameResult, play_game
+from tools.simulate.africa.game import PLAYERS, GameJob, play_game
 
 
 def main(arguments: list[str]) -> int:
@@ -27,7 +27,7 @@ def main(arguments: list[str]) -> int:
         return check_games(args)
     game_jobs = make_jobs(args)
     start = monotonic()
-    games = list(with_progress(run(game_jobs, args.jobs), len(game_jobs)))
+    games = run_all(play_game, game_jobs, args.jobs)
     spent = monotonic() - start
     columns = {
         preset: figures([game for job, game in zip(game_jobs, games, strict=True) if job.preset == preset])
@@ -47,7 +47,7 @@ def check_games(args: argparse.Namespace) -> int:
         [args.only] if args.only else [f"{args.seed} {each} {n}" for each in args.presets for n in numbers]
     )
     start = monotonic()
-    games = list(with_progress(run_checks([check_job(seed) for seed in seeds], args.jobs), len(seeds)))
+    games = run_all(check_game, [check_job(seed) for seed in seeds], args.jobs)
     text, faults = summary_json(games, seconds=round(monotonic() - start), processes=args.jobs)
     print_line(text)
     return int(faults > 0)
@@ -60,15 +60,6 @@ def make_jobs(args: argparse.Namespace) -> list[GameJob]:
         for preset in args.presets
         for number in range(args.games)
     ]
-
-
-def run(game_jobs: Sequence[GameJob], jobs: int) -> Iterator[GameResult]:
-    """The results, in the order of the jobs."""
-    if jobs == 1:
-        yield from map(play_game, game_jobs)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_game, game_jobs, chunksize=25)
 
 
 def report(columns: dict[str, Figures]) -> str:

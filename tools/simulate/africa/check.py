@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import json
 import traceback
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from game.africa import GAME
@@ -42,15 +41,6 @@ def check_job(seed: str) -> GameJob:
     rounds, table = divmod(number, 2 * len(levels))
     players, seats = levels[table : table + 1] or levels, GAME.seats[(rounds + table) % len(GAME.seats)]
     return GameJob(preset, players, seats, seed, chosen_starts=True)
-
-
-def run_checks(jobs: Sequence[GameJob], processes: int) -> Iterator[CheckedGame]:
-    """The games, in the order of the jobs."""
-    if processes == 1:
-        yield from map(check_game, jobs)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(check_game, jobs, chunksize=10)
 
 
 def check_game(job: GameJob) -> CheckedGame:
