@@ -92,6 +92,6 @@ def visit(browser: Browser, address: str) -> float:
 def metrics(name: str, times: list[tuple[float, float]]) -> Iterator[Metric]:
     """The medians, and their ratio last."""
     ours, theirs = (median(each) for each in zip(*times, strict=True))
-    yield Metric(f"{name}, playable", ours, "ms", "", True)
-    yield Metric(f"{name}, stock PyScript", theirs, "ms", "", True)
-    yield Metric(f"{name}, playable to stock", ours / theirs, "times", "", True)
+    yield Metric(f"{name}, playable", ours, "ms")
+    yield Metric(f"{name}, stock PyScript", theirs, "ms")
+    yield Metric(f"{name}, playable to stock", ours / theirs, "times")

@@ -89,7 +89,7 @@ def rows(scope: Scope) -> Iterator[Metric]:
             for other in others:
                 yield from metrics(f"first visit, {network.name}, {base}", other)
                 ratio = median(each.playable for each in mine) / median(each.playable for each in other)
-                yield Metric(f"first visit, {network.name}, playable to {base}", ratio, "times", "", True)
+                yield Metric(f"first visit, {network.name}, playable to {base}", ratio, "times")
             for line in waterfall(mine[-1]):
                 print_line(line)
 
@@ -97,8 +97,8 @@ def rows(scope: Scope) -> Iterator[Metric]:
 def metrics(name: str, visits: tuple[Visit, ...]) -> Iterator[Metric]:
     """The medians."""
     seconds = median(each.playable for each in visits) / 1000
-    yield Metric(f"{name}, before play", median(each.kilobytes for each in visits), "kB", "", True)
-    yield Metric(f"{name}, playable", seconds, "s", "", True)
+    yield Metric(f"{name}, before play", median(each.kilobytes for each in visits), "kB")
+    yield Metric(f"{name}, playable", seconds, "s")
 
 
 def visit(address: str, network: Network) -> Visit:

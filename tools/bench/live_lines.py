@@ -50,9 +50,9 @@ def measure(pair: str, cuts: int) -> Iterator[Metric]:
             times.append(mending_ms(host, guest, rng))
             lost += not all(has_arrived(*each) for each in ((host, guest), (guest, host)))
     times.sort()
-    yield Metric(f"{name}, mended, median", times[len(times) // 2], "ms", "", True)
+    yield Metric(f"{name}, mended, median", times[len(times) // 2], "ms")
     yield at_most(f"{name}, mended, p95", times[len(times) * 95 // 100], "ms", MAX_MENDING_MS)
-    yield Metric(f"{name}, mended, longest", times[-1], "ms", "", True)
+    yield Metric(f"{name}, mended, longest", times[-1], "ms")
     yield at_most(f"{name}, with something lost", lost, "", 0)
 
 

@@ -54,7 +54,7 @@ def rows(scope: Scope) -> Iterator[Metric]:
         before = memory_used(page)
         play_games(page, games)
         after = memory_used(page)
-    yield Metric(f"memory after {WARM_UP_GAMES} games", before, "MB", "", True)
+    yield Metric(f"memory after {WARM_UP_GAMES} games", before, "MB")
     yield at_most(f"memory, growth over {games} games", after - before, "MB", MAX_GROWTH_MB)
 
 

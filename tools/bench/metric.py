@@ -14,13 +14,13 @@ class Scope(NamedTuple):
 
 
 class Metric(NamedTuple):
-    """A row of the bench. `aim` is the promise in words, `ok` whether it is kept."""
+    """A row of the bench. `aim` is the promise in words, if there is one, `ok` whether it is kept."""
 
     name: str
     value: float
     unit: str
-    aim: str
-    ok: bool
+    aim: str = ""
+    ok: bool = True
 
 
 def at_least(name: str, value: float, unit: str, minimum: float) -> Metric:

@@ -34,15 +34,15 @@ def rows(_: Scope) -> Iterator[Metric]:
     in_page = rates_in_page() if browsers.executable() else None
     for rings in BATCHES:
         name = f"*Star, playouts, {rings} rings"
-        yield Metric(f"{name}, CPython", in_cpython[rings], "1/s", "", True)
+        yield Metric(f"{name}, CPython", in_cpython[rings], "1/s")
         if in_page is None:
             yield unmeasured(f"{name}, Chromium", "no Chromium on this machine")
         else:
-            yield Metric(f"{name}, Chromium", in_page[rings], "1/s", "", True)
+            yield Metric(f"{name}, Chromium", in_page[rings], "1/s")
         if in_c is None:
             yield unmeasured(f"{name}, C", "no C compiler on this machine")
             continue
-        yield Metric(f"{name}, C", in_c[rings], "1/s", "", True)
+        yield Metric(f"{name}, C", in_c[rings], "1/s")
         yield at_least(f"{name}, CPython to C", in_cpython[rings] / in_c[rings], "times", 1)
         if in_page is not None:
             yield at_least(f"{name}, Chromium to C", in_page[rings] / in_c[rings], "times", 1)

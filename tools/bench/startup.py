@@ -125,12 +125,10 @@ def start_metrics(name: str, visits: list[Pair]) -> Iterator[Metric]:
     ours, theirs = [our for our, _ in visits], [their for _, their in visits]
     playable, stocks = median(each.playable for each in ours), median(each.playable for each in theirs)
     our_work, their_work = median(each.cpu_ms for each in ours), median(each.cpu_ms for each in theirs)
-    yield Metric(
-        f"{name}, interactive before Python", median(each.interactive for each in ours), "ms", "", True
-    )
-    yield Metric(f"{name}, playable", playable, "ms", "", True)
-    yield Metric(f"{name}, stock PyScript's py:done", stocks, "ms", "", True)
-    ratio = Metric(f"{name}, playable to stock", playable / stocks, "times", "", True)
+    yield Metric(f"{name}, interactive before Python", median(each.interactive for each in ours), "ms")
+    yield Metric(f"{name}, playable", playable, "ms")
+    yield Metric(f"{name}, stock PyScript's py:done", stocks, "ms")
+    ratio = Metric(f"{name}, playable to stock", playable / stocks, "times")
     yield at_most(*ratio[:3], MAX_RATIO_TO_STOCK) if name == "warm start" else ratio
-    yield Metric(f"{name}, work of the page's thread", our_work, "ms", "", True)
-    yield Metric(f"{name}, that work to stock's", our_work / their_work, "times", "", True)
+    yield Metric(f"{name}, work of the page's thread", our_work, "ms")
+    yield Metric(f"{name}, that work to stock's", our_work / their_work, "times")

@@ -68,11 +68,11 @@ def rows(_: Scope) -> Iterator[Metric]:
             yield at_most(name, 1000 * max(found), "ms", MAX_SLICE_MS)
         for rings in RINGS:
             name = f"*Star, master, playouts in a second, {rings} rings"
-            yield Metric(name, playouts_in_a_second(python, rings), "", "", True)
+            yield Metric(name, playouts_in_a_second(python, rings), "")
     for game in TITLES:
         waits, name = measure_stops(game), f"{TITLES[game]}, an answer after a stop"
         waited, worked = (median(each) for each in zip(*waits, strict=True))
-        yield Metric(f"{name}, as waited for", waited, "ms", "", True)
+        yield Metric(f"{name}, as waited for", waited, "ms")
         yield at_most(f"{name}, of the processor", worked, "ms", MAX_STOP_MS)
     yield at_most("the worker's memory after much thought", peak_memory(), "MB", MAX_MEMORY_MB)
 

@@ -97,8 +97,8 @@ class PagePython:
 
 
 @contextmanager
-def page_python(*modules: Path) -> Iterator[PagePython]:
-    """A worker with Python started that has run `modules`."""
+def page_python(program: Path) -> Iterator[PagePython]:
+    """A worker with Python started that has run a program."""
     with served(built_dist()) as address, with_cpu_clock() as (chromium, cpu_seconds):
         page = chromium.new_page()
         page.add_init_script(MESSAGE_SCRIPT)
@@ -106,6 +106,5 @@ def page_python(*modules: Path) -> Iterator[PagePython]:
         boot = next(built_dist().glob("page/*/boot")).relative_to(built_dist()).as_posix()
         page.evaluate(WORKER_SCRIPT, f"{address}{boot}/")
         python = PagePython(page, cpu_seconds)
-        for module in modules:
-            python.run(f"{module.read_text()}\n'null'")
+        python.run(f"{program.read_text()}\n'null'")
         yield python
