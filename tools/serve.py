@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from tools.console import ROOT, ToolError, print_line
+from tools.paths import DIST
 
 PORT = 8151
-DIST = ROOT / "dist"
 MIME_TYPES = {
     ".ftl": "text/plain; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",

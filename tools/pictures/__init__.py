@@ -4,21 +4,17 @@ Each picture shows a game after some decisions, with a fixed seed, so that it ch
 """
 
 import json
-import threading
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tools import build, serve
+from tools.bench.browser_session import START_TIMEOUT, built_dist, open_ready, served
 from tools.console import ROOT, parse_no_arguments, step
-from tools.paths import DIST
 from tools.pictures import app_icons
 from tools.setup import browsers
 
 FOLDER = ROOT / "assets" / "pictures"
 SEED = "5eed"
-START_TIMEOUT = 60_000
-"""Milliseconds that Python may take to start, or computers to move, on a busy machine."""
 
 
 class Shot(NamedTuple):
@@ -42,17 +38,14 @@ SHOTS = (
 
 def main(arguments: list[str]) -> int:
     parse_no_arguments("pictures", __doc__, arguments)
-    build.build()
     FOLDER.mkdir(exist_ok=True)
-    with serve.server(DIST, 0) as serving, sync_playwright() as playwright:
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
+    with served(built_dist()) as address, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=browsers.ensure(), args=browsers.launch_args())
         for shot in SHOTS:
             with step(f"taking {shot.name}"):
-                take_screenshot(chromium, serve.address(serving), shot)
+                take_screenshot(chromium, address, shot)
         app_icons.draw(chromium, FOLDER)
         chromium.close()
-        serving.shutdown()
     return 0
 
 
@@ -60,8 +53,7 @@ def take_screenshot(chromium: Browser, address: str, shot: Shot) -> None:
     page = chromium.new_page(viewport={"width": shot.width, "height": shot.height}, device_scale_factor=1.5)
     settings = json.dumps({"speed": "instant", "theme": shot.theme, "language": "en"})
     page.add_init_script(f"localStorage.setItem('starboard.settings', {json.dumps(settings)})")
-    page.goto(f"{address}?seed={SEED}")
-    expect(page.locator("html[data-ready=yes]")).to_be_attached(timeout=START_TIMEOUT)
+    open_ready(page, f"{address}?seed={SEED}")
     page.click(f"#games [data-game={shot.game}]")
     page.click("#play")
     for number in range(shot.decisions):

@@ -45,12 +45,9 @@ ENGINES = {
 def executable() -> Path | None:
     """An installed Chromium, or None."""
     bundled = playwright_chromium()
-    found = (
-        [bundled]
-        if bundled.exists()
-        else [Path(path) for name in CHROMIUM_NAMES if (path := shutil.which(name))]
-    )
-    return found[0] if found else None
+    if bundled.exists():
+        return bundled
+    return next((Path(path) for name in CHROMIUM_NAMES if (path := shutil.which(name))), None)
 
 
 def playwright_chromium() -> Path:
