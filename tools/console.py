@@ -60,10 +60,10 @@ def run(
         raise ToolError(failure_message)
 
 
-def run_visible(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> int:
+def run_visible(command: Sequence[str | Path]) -> int:
     """Run a program with its output on the screen; return its exit code."""
     sys.stdout.flush()
-    return subprocess.run(command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, check=False).returncode
+    return subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode
 
 
 def with_progress(results: Iterable[Item], total: int) -> Iterator[Item]:

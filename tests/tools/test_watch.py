@@ -19,8 +19,8 @@ class Stop(Exception):
     """Ends the endless loop of `watch`."""
 
 
-def watch_snapshots(*snapshots: watch.Snapshot, built: watch.Snapshot = A) -> list[int]:
-    """Watch files that look like this at each poll; returns the polls after which there was a build."""
+def watch_snapshots(*snapshots: watch.Snapshot) -> list[int]:
+    """Watch files, built as A, that look like this at each poll; the polls after which they were built."""
     polls, builds = iter(snapshots), list[int]()
     polled = 0
 
@@ -37,7 +37,7 @@ def watch_snapshots(*snapshots: watch.Snapshot, built: watch.Snapshot = A) -> li
         return "news"
 
     with pytest.raises(Stop):
-        watch.watch(built, build, watch.BuildNews(), snapshot, sleep=lambda _: None)
+        watch.watch(A, build, watch.BuildNews(), snapshot, sleep=lambda _: None)
     return builds
 
 

@@ -7,7 +7,6 @@ text comes in (`entries.py`), and judges it as the program does. `WORST` has the
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterable
 from contextlib import suppress
 from random import Random
 from time import process_time
@@ -109,10 +108,10 @@ def random_pattern(valid: str, rng: Random) -> Pattern:
     return Pattern(valid[:cut], unit, rng.choice(("", valid[cut:], rng.choice(UNITS))))
 
 
-def check_growth(entry: Entry, pattern: Pattern, sizes: Iterable[int] = SIZES) -> None:
+def check_growth(entry: Entry, pattern: Pattern) -> None:
     """Raises AssertionError if a text takes too long, or its time grows faster than its size."""
     found: dict[int, Times] = {}
-    for size in sizes:
+    for size in SIZES:
         problem = ""
         for _ in range(ATTEMPTS):
             times = measured(entry, pattern.text(size))
@@ -150,11 +149,11 @@ def _problem(found: dict[int, Times], size: int) -> str:
     return ""
 
 
-def _record_with(start: str = "", options: str = "{}", seats: int = 2, game: str = "africa") -> str:
-    """The text of a record up to its moves."""
+def _record_with(start: str = "", options: str = "{}") -> str:
+    """The text of a record of Star of Africa up to its moves."""
     seat = '{"name":"","figure":0,"player":"human"}'
     return (
-        f'{{"format":2,"game":"{game}","rules":1,"options":{options},"seats":[{",".join([seat] * seats)}],'
+        f'{{"format":2,"game":"africa","rules":1,"options":{options},"seats":[{seat},{seat}],'
         f'"seed":"","start":"{start}","moves":['
     )
 
