@@ -67,6 +67,12 @@ def choose_game(page: Page, game: str, *, by_key: bool = False) -> None:
     expect(button).to_have_attribute("aria-pressed", "true")
 
 
+def start_game(page: Page, game: str) -> None:
+    """Start a game of this kind with the default set-up, and wait until a person is asked."""
+    choose_game(page, game)
+    PagePlayer(page).start_game()
+
+
 def choose_language(page: Page, language: str) -> None:
     """Choose a language wherever the page is, and wait until its texts are painted."""
     page.evaluate(f"document.querySelector('[data-language={language}]').click()")

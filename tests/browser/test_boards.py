@@ -5,10 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import NewPage, open_ready, wait_for_paint
-from tests.browser.pointer_player import choose_language
+from tests.browser.pointer_player import choose_language, start_game
 from tools.paths import LANGUAGES
 
-PLAYER_TO_MOVE = "#game[data-asked=yes]"
 PHONE: ViewportSize = {"width": 360, "height": 640}
 MIN_CONTROL_SIZE = 44
 """The least width and height of a control, in CSS pixels."""
@@ -73,14 +72,6 @@ AFRIKA = """
 - list "Players":
   - listitem: /Player 1 red disc Stones. 0/
 """
-
-
-def start_game(page: Page, game: str) -> Page:
-    """A new game in which a person is asked."""
-    page.locator(f"#games [data-game={game}]").click()
-    page.locator("#play").click()
-    expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()
-    return page
 
 
 def test_boards_have_accessible_names_and_large_controls(stored_page: NewPage) -> None:

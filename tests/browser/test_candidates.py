@@ -8,8 +8,7 @@ from game.catalog import GAMES
 from game.play.record import Seat
 from game.play.session import new_session
 from tests.browser.conftest import NewPage, open_ready
-from tests.browser.pointer_player import PagePlayer, choose_more, saved_texts
-from tests.browser.test_boards import start_game
+from tests.browser.pointer_player import PagePlayer, choose_more, saved_texts, start_game
 
 WITH_ONE_GOOD_MOVE = (
     "T41 *31 R43 T32 R41 A42 S41 S10 *42 *32 R10 A21 T20 *40 T43 T30 S40 S21 A30 *10 T40 A20 A31 *30 T21 R42"

@@ -9,8 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPage, open_ready
 from tests.browser.in_page import run_in_page
 from tests.browser.pointer_player import PagePlayer
-from tests.browser.test_snapshot import RESTORED_SCRIPT
-from tools.setup.browsers import MAKE_SNAPSHOT_SCRIPT
+from tools.setup.browsers import MAKE_SNAPSHOT_SCRIPT, RESTORED_SCRIPT
 
 MAX_CHI_SQUARED = 35.9
 """Chi squared with five degrees of freedom: a fair die exceeds it once in a million times."""

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
 
 from game.catalog import GAMES
 from tests.browser.conftest import NewPage, open_ready, wait_for_paint
 from tests.browser.layout import CLIPPED, OVERLAPPING, TOO_WIDE
 from tests.browser.pointer_player import (
     PagePlayer,
-    choose_game,
     decisions_of_game,
     saved_texts,
     short_game_seed,
+    start_game,
 )
 from tests.browser.screens import screens
 
-PLAYER_TO_MOVE = "body[data-screen=game] #game[data-asked=yes]"
 LARGE_FONT_SIZES = {"fontSizes": {"standard": 32, "fixed": 26}}
 
 SYSTEM_COLOUR_SHARE_SCRIPT = """
@@ -72,9 +70,7 @@ def test_bars_beside_the_board_fit_a_phone_with_text_twice_as_large(stored_page:
     page = stored_page(viewport={"width": 390, "height": 844})
     page.context.new_cdp_session(page).send("Page.setFontSizes", LARGE_FONT_SIZES)
     open_ready(page, "/?seed=5eed&lang=sv")
-    choose_game(page, "star")
-    page.locator("#play").click()
-    expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()
+    start_game(page, "star")
     for command in ("", "explore", "look-back"):
         if command:
             page.evaluate(f"document.querySelector('#more [data-command={command}]').click()")
@@ -86,9 +82,7 @@ def test_boards_and_turn_markers_use_forced_system_colours(stored_page: NewPage)
     page = stored_page(forced_colors="active")
     open_ready(page, "/?seed=5eed")
     for game in GAMES:
-        page.locator(f"#games [data-game={game}]").click()
-        page.locator("#play").click()
-        expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()
+        start_game(page, game)
         wait_for_paint(page)
         assert page.evaluate(SYSTEM_COLOUR_SHARE_SCRIPT) > 0.6, game
         page.emulate_media(forced_colors="none")

@@ -9,14 +9,19 @@ from playwright.sync_api import Page, expect
 from game.catalog import GAMES, load_submodule
 from game.text.message import msg
 from tests.browser.conftest import SETTINGS_KEY, Launch, Problems, visit_until_cached
-from tests.browser.pointer_player import PagePlayer, any_whitespace, choose_more, short_game_seed
+from tests.browser.pointer_player import (
+    PagePlayer,
+    any_whitespace,
+    choose_language,
+    choose_more,
+    short_game_seed,
+)
 from tests.served_site import Site
 from tests.text.speaker import Speaker
 from tools.paths import LANGUAGES
 
 pytestmark = pytest.mark.first_visit
 
-PLAYER_TO_MOVE = "body[data-screen=game] #game[data-asked=yes]"
 GAMES_WITH_PUZZLES = [game for game in GAMES if find_spec(f"game.{game}.learn.puzzles")]
 TURNS = 3
 STORE_SETTINGS_SCRIPT = f"""localStorage.setItem("{SETTINGS_KEY}", '{{"speed": "instant"}}')"""
@@ -62,11 +67,6 @@ def test_after_one_visit_everything_works_offline_after_a_restart(launch: Launch
         assert [each for each in failed if not each.endswith("/sw.js")] == []
 
 
-def choose_language(page: Page, language: str) -> None:
-    page.locator(f"#languages [data-language={language}]").click()
-    expect(page.locator(f"html[lang={language}]")).to_be_attached()
-
-
 def open_home_screen_dialogs(page: Page) -> None:
     page.locator("[data-dialog=setup]").click()
     expect(page.locator("#people input").first).to_be_visible()
@@ -89,8 +89,7 @@ def open_lesson_and_puzzle(page: Page, game: str) -> None:
 
 def play_and_open_dialogs(page: Page, speaker: Speaker, game: str) -> None:
     """Play against a computer and open all dialogs of the game."""
-    page.locator("#play").click()
-    expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()
+    PagePlayer(page).start_game()
     page.evaluate("document.querySelector('[data-dialog=rules]').click()")
     first, *_ = load_submodule(game, "learn.rulebook").rulebook(GAMES[game].complete_options({}))
     expect(page.locator("#rules-text")).to_contain_text(any_whitespace(speaker.text(first.paragraphs[0])))

@@ -9,9 +9,8 @@ from game.draw.camera import fit_board
 from game.draw.presentation import Ui
 from game.draw.theme import LIGHT
 from tests.browser.conftest import NewPage, open_ready
-from tests.browser.pointer_player import any_whitespace
+from tests.browser.pointer_player import any_whitespace, start_game
 
-PLAYER_TO_MOVE = "#game[data-asked=yes]"
 STAR = GAMES["star"]
 
 RECORD_SPEECH_SCRIPT = """
@@ -20,14 +19,6 @@ Object.defineProperty(window, "speechSynthesis", {
   value: { speak: speech => window.spoken.push([speech.lang, speech.text]), cancel: () => {} },
 });
 """
-
-
-def start_star(page: Page) -> Page:
-    """Start a game of *Star and wait until a person is asked."""
-    page.locator("#games [data-game=star]").click()
-    page.locator("#play").click()
-    expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()
-    return page
 
 
 def node_point(page: Page, name: str, *, turned: bool = False) -> tuple[float, float]:
@@ -44,7 +35,7 @@ def node_point(page: Page, name: str, *, turned: bool = False) -> tuple[float, f
 
 def test_a_move_on_the_board_needs_confirmation(stored_page: NewPage) -> None:
     page = stored_page(settings={"confirm": True})
-    start_star(open_ready(page, "/?seed=5eed"))
+    start_game(open_ready(page, "/?seed=5eed"), "star")
     game, buttons = page.locator("#game"), page.locator("#actions button")
     before = game.get_attribute("data-ply")
     page.mouse.click(*node_point(page, "A20"))
@@ -61,7 +52,7 @@ def test_a_move_on_the_board_needs_confirmation(stored_page: NewPage) -> None:
 
 def test_a_rotated_board_takes_taps_at_its_rotated_places(stored_page: NewPage) -> None:
     page = stored_page(settings={"turned": True})
-    start_star(open_ready(page, "/?seed=5eed"))
+    start_game(open_ready(page, "/?seed=5eed"), "star")
     page.locator("#spots [data-spot='S50']").focus()
     page.keyboard.press("ArrowRight")
     focused = page.evaluate("document.activeElement.dataset.spot")
@@ -74,7 +65,7 @@ def test_a_rotated_board_takes_taps_at_its_rotated_places(stored_page: NewPage) 
 def test_prompts_are_spoken_in_the_pages_language_and_sound_can_be_muted(stored_page: NewPage) -> None:
     page = stored_page(settings={"voice": "asked", "sound": True, "language": "fi"})
     page.add_init_script(RECORD_SPEECH_SCRIPT)
-    start_star(open_ready(page, "/?seed=5eed"))
+    start_game(open_ready(page, "/?seed=5eed"), "star")
     ((language, spoken),) = page.evaluate("window.spoken")
     assert language == "fi"
     expect(page.locator("#prompt")).to_have_text(any_whitespace(spoken))

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage, open_ready, stall, wait_until
 from tests.browser.in_page import run_in_page
 from tests.browser.pointer_player import choose_game
-from tools.setup.browsers import MAKE_SNAPSHOT_SCRIPT
+from tools.setup.browsers import MAKE_SNAPSHOT_SCRIPT, RESTORED_SCRIPT
 
 pytestmark = pytest.mark.first_visit
 
@@ -14,7 +14,6 @@ SNAPSHOT_CACHE = "starboard-snapshot"
 SNAPSHOT_COUNT_SCRIPT = (
     f"caches.open('{SNAPSHOT_CACHE}').then(store => store.keys()).then(keys => keys.length)"
 )
-RESTORED_SCRIPT = "performance.getEntriesByName('restored').length"
 ATTEMPT_KEY = "starboard.snapshot"
 
 CHANGE_SNAPSHOT_SCRIPT = """

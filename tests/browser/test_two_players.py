@@ -12,8 +12,6 @@ from game.web.game_screen import outcome_text
 from tests.browser.conftest import NewPage, open_ready
 from tests.browser.pointer_player import PagePlayer, choose_game, saved_texts
 
-PLAYER_TO_MOVE = "#game[data-asked=yes]"
-
 
 def test_a_game_by_keyboard_shows_its_result_and_is_saved(stored_page: NewPage) -> None:
     page = open_ready(stored_page(), "/?seed=5eed")
@@ -47,7 +45,7 @@ def test_a_game_by_keyboard_shows_its_result_and_is_saved(stored_page: NewPage) 
     page.locator("#result button[value=close]").press("Enter")
     again = page.locator("#game").get_by_role("button", name="Once more")
     again.press("Enter")
-    expect(page.locator(f'{PLAYER_TO_MOVE}[data-over="no"]')).to_be_attached()
+    expect(page.locator("#game[data-asked=yes][data-over=no]")).to_be_attached()
     expect(again).to_be_hidden()
 
 
@@ -89,8 +87,7 @@ def test_a_seat_handed_over_does_not_change_who_plays_next(stored_page: NewPage)
     texts = saved_texts(session.record.text(), game="star")
     page = open_ready(stored_page(texts))
     choose_game(page, "star")
-    page.locator("#continue").click()
-    expect(page.locator(PLAYER_TO_MOVE)).to_be_attached()
+    PagePlayer(page).resume()
     page.locator("#coach").evaluate("coach => { coach.hidden = false; }")
     page.locator("[data-command=coach-close]").press("Enter")
     expect(page.locator("#spots :focus"), "the closed notice had the focus").to_be_attached()

@@ -6,9 +6,7 @@ import pytest
 
 from tests.engines.browser import Browser
 from tests.engines.conftest import READY_SELECTOR
-from tools.setup.browsers import MAKE_SNAPSHOT_SCRIPT
-
-RESTORED_SCRIPT = "performance.getEntriesByName('restored').length"
+from tools.setup.browsers import MAKE_SNAPSHOT_SCRIPT, RESTORED_SCRIPT
 
 
 def test_the_next_start_uses_a_snapshot(browser: Browser, request: pytest.FixtureRequest) -> None:

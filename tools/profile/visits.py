@@ -25,7 +25,7 @@ from tools.console import ROOT
 from tools.fuzz.save_oracle import automatic_move
 from tools.paths import LANGUAGES
 from tools.pictures import make_decision
-from tools.setup.browsers import MAKE_SNAPSHOT_SCRIPT
+from tools.setup.browsers import MAKE_SNAPSHOT_SCRIPT, RESTORED_SCRIPT
 
 SEATS = (Seat("", 0), Seat("", 1))
 EARLIER_BUILDS = ROOT / "tests" / "play" / "builds"
@@ -286,7 +286,7 @@ def snapshot(context: BrowserContext, address: str) -> Iterator[Page]:
     page = open_ready(context.new_page(), address)
     assert page.evaluate(MAKE_SNAPSHOT_SCRIPT) == "made"
     yield open_ready(page, address)
-    assert page.evaluate("performance.getEntriesByName('restored').length")
+    assert page.evaluate(RESTORED_SCRIPT)
 
 
 VISITS = (

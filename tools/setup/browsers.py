@@ -25,6 +25,9 @@ BOOT_URL = "new URL('.', document.querySelector('script[type=module]').src).href
 MAKE_SNAPSHOT_SCRIPT = f"import({BOOT_URL} + 'start.mjs').then(page => page.makeSnapshot(0))"
 """JavaScript: makes a snapshot of Python, as the page does later by itself. Resolves to "made" if it did."""
 
+RESTORED_SCRIPT = "performance.getEntriesByName('restored').length"
+"""JavaScript: whether Python has started from a snapshot."""
+
 POINTER_MOVE_SCRIPT = "addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));"
 """JavaScript: sends a pointer event to a page at once. On a first visit Python's start waits for input."""
 
