@@ -1,4 +1,7 @@
-"""A game by letters between two devices, by taps, and what becomes of letters that are not honest."""
+"""Games by letters between devices, by taps, and what becomes of letters that are not honest.
+
+A whole game of Afrika: `tests/engines/test_together.py`.
+"""
 
 from __future__ import annotations
 
@@ -12,19 +15,29 @@ from playwright.sync_api import expect
 from game.catalog import GAMES
 from game.play.replay import session_at
 from game.play.together.chains import new_secret
-from game.play.together.draws import joined, with_revealed
+from game.play.together.draws import device_to_act, joined, with_revealed
 from game.play.together.letter import read_letter, write_letter
 from tests.browser.conftest import NewPage, open_ready
-from tests.browser.together_player import LetterPlayer
+from tests.browser.pointer_player import PagePlayer, sensible_move
+from tests.browser.together_player import SHORT_AFRICA, LetterPlayer, fix_secrets
 from tests.play.together.players import play_run
+
+SECRET_BYTES = 67, 68, 69
+"""The byte of which each device makes its secret: the star is found on the first flights."""
 
 
 @pytest.fixture
-def new_device(stored_page: NewPage) -> Callable[[], LetterPlayer]:
-    return lambda: LetterPlayer(open_ready(stored_page()))
+def new_device(stored_page: NewPage) -> Callable[..., LetterPlayer]:
+    def open_device(secret_byte: int | None = None) -> LetterPlayer:
+        page = stored_page()
+        if secret_byte is not None:
+            fix_secrets(page, secret_byte)
+        return LetterPlayer(open_ready(page))
+
+    return open_device
 
 
-def test_a_whole_game_goes_by_letters(new_device: Callable[[], LetterPlayer]) -> None:
+def test_a_whole_game_goes_by_letters(new_device: Callable[..., LetterPlayer]) -> None:
     """And old, doubled and hostile letters change nothing on the way."""
     anna, bo = new_device(), new_device()
     anna.start("star", "mini", name="Anna")
@@ -76,10 +89,13 @@ def test_a_whole_game_goes_by_letters(new_device: Callable[[], LetterPlayer]) ->
     expect(anna.page.locator("#statistics-proof")).to_contain_text("every turn was played by its own device")
 
 
-def test_two_guests_take_one_seat_and_a_game_is_removed(new_device: Callable[[], LetterPlayer]) -> None:
+def test_three_play_star_of_africa_by_letter_although_two_took_one_seat(
+    new_device: Callable[..., LetterPlayer],
+) -> None:
     """Who came second takes the other free seat; a spectator only looks; a removed game can be put back."""
-    anna, bo, cilla, dag = (new_device() for _ in range(4))
-    anna.start("africa", "classic", others=2, name="Anna")
+    anna, bo, cilla = (new_device(byte) for byte in SECRET_BYTES)
+    dag = new_device()
+    anna.start("africa", "classic", others=2, name="Anna", rules=SHORT_AFRICA)
     anna.page.evaluate("delete window.RTCPeerConnection")
     anna.page.locator("#live-bar button").click()
     anna.notice("live-unsupported").locator("[data-command=dismiss]").click()
@@ -121,9 +137,32 @@ def test_two_guests_take_one_seat_and_a_game_is_removed(new_device: Callable[[],
     expect(anna.page.locator("#together-letter")).to_be_hidden()
     expect(tab.locator("[data-command=together-ways]").first).to_be_attached()
     expect(tab.locator("[data-notice]")).to_have_count(0)
+    play_star_of_africa_to_its_end([LetterPlayer(tab), bo, cilla])
 
 
-def test_a_seat_moves_to_another_device(new_device: Callable[[], LetterPlayer]) -> None:
+def play_star_of_africa_to_its_end(devices: list[LetterPlayer]) -> None:
+    """Play sensible moves by taps and send each turn to the next player; the last one to all."""
+    mover, is_over = devices[0], False
+    while not is_over:
+        after = -1
+        while mover.wait_for_turn_or_letter(after):
+            session = mover.session()
+            PagePlayer(mover.page).choose(sensible_move(session), session)
+            after = session.ply
+        session, letter = mover.session(), mover.send()
+        to_act = device_to_act(session)
+        is_over = to_act is None
+        waiting = [device for device in devices if device is not mover]
+        mover = mover if to_act is None else devices[to_act]
+        for device in waiting if is_over else [mover]:
+            device.open(letter)
+    for device in waiting:
+        expect(device.page.locator("#result")).to_be_visible()
+    waiting[0].page.locator("#result [data-command=statistics]").click()
+    expect(waiting[0].page.locator("#statistics-proof")).to_contain_text("Every roll and every token")
+
+
+def test_a_seat_moves_to_another_device(new_device: Callable[..., LetterPlayer]) -> None:
     anna, bo, phone = (new_device() for _ in range(3))
     anna.start("star", "mini", name="Anna")
     anna.place(3)
@@ -154,7 +193,7 @@ def test_a_seat_moves_to_another_device(new_device: Callable[[], LetterPlayer]) 
 
 
 def test_a_move_is_taken_back_and_a_draw_made_if_the_other_agrees(
-    new_device: Callable[[], LetterPlayer],
+    new_device: Callable[..., LetterPlayer],
 ) -> None:
     anna, bo = new_device(), new_device()
     begun_star(anna, bo)
@@ -219,7 +258,7 @@ def begun_star(anna: LetterPlayer, bo: LetterPlayer) -> None:
 
 
 def test_a_player_resigns_and_the_other_reads_it_in_a_letter(
-    new_device: Callable[[], LetterPlayer],
+    new_device: Callable[..., LetterPlayer],
 ) -> None:
     anna, bo = new_device(), new_device()
     begun_star(anna, bo)
