@@ -95,9 +95,9 @@ def store_with(texts: dict[str, str]) -> MemoryStore:
     return store
 
 
-def session_in(store: MemoryStore) -> Session:
-    """The saved game in a store, replayed through the rules."""
-    loaded = GameSaves(store, GAME.id, GAMES).load_current()
+def session_in(texts: dict[str, str], game: str = GAME.id) -> Session:
+    """The saved game of this kind in a storage, replayed through the rules."""
+    loaded = GameSaves(store_with(texts), game, GAMES).load_current()
     assert loaded
     assert loaded.session
     return loaded.session
@@ -123,13 +123,13 @@ class PagePlayer:
 
     # State
 
-    def store(self) -> MemoryStore:
+    def texts(self) -> dict[str, str]:
         """The content of localStorage."""
-        return store_with(self.page.evaluate(READ_STORAGE_SCRIPT))
+        return self.page.evaluate(READ_STORAGE_SCRIPT)
 
-    def session(self) -> Session:
-        """The saved game, replayed through the rules."""
-        return session_in(self.store())
+    def session(self, game: str = GAME.id) -> Session:
+        """The saved game of this kind, replayed through the rules."""
+        return session_in(self.texts(), game)
 
     def text_of(self, message: Message, language: str = "en") -> str:
         """The text of a message on the page."""

@@ -25,7 +25,6 @@ from tests.browser.pointer_player import (
     saved_texts,
     session_at_decision,
     session_in,
-    store_with,
 )
 
 STORAGE_AND_ANNOUNCEMENT_SCRIPT = (
@@ -103,7 +102,7 @@ def last_announcement_when_saved(person: PagePlayer, ply: int) -> str:
     until = monotonic() + START_TIMEOUT / 1000
     while monotonic() < until:
         texts, announced = person.page.evaluate(STORAGE_AND_ANNOUNCEMENT_SCRIPT)
-        if session_in(store_with(texts)).ply >= ply:
+        if session_in(texts).ply >= ply:
             return str(announced)
     raise AssertionError("nothing more is saved")
 

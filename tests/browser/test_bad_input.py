@@ -103,7 +103,7 @@ def test_a_save_with_a_bad_move_continues_from_the_last_valid_position(
     person.resume()
     person.play_on(1)
     assert person.session().record.moves[: session.ply] == session.record.moves
-    assert person.store().texts[f"{SAVE_KEY}.damaged"] == text
+    assert person.texts()[f"{SAVE_KEY}.damaged"] == text
 
 
 def test_an_unplayable_save_is_kept_when_a_new_game_starts(
@@ -117,7 +117,7 @@ def test_an_unplayable_save_is_kept_when_a_new_game_starts(
     person.start_game()
     person.play_on(2)
     assert person.session().record.moves
-    assert person.store().texts[f"{SAVE_KEY}.damaged"] == text
+    assert person.texts()[f"{SAVE_KEY}.damaged"] == text
 
 
 def test_a_newer_versions_save_is_not_overwritten_by_a_new_game(
@@ -129,7 +129,7 @@ def test_a_newer_versions_save_is_not_overwritten_by_a_new_game(
     person.start_game()
     person.action_button("start cairo").click()
     expect(person.page.locator("#game:not([data-ply='0'])[data-asked=yes]")).to_be_attached()
-    texts_after = person.store().texts
+    texts_after = person.texts()
     assert {slot: texts_after[slot] for slot in texts} == texts
     assert "start cairo" in exported_session(person).record.moves
 

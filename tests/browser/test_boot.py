@@ -12,7 +12,6 @@ from playwright.sync_api import BrowserContext, Error, Locator, Page, expect
 
 from game.catalog import GAMES
 from game.play.record import Seat
-from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
 from game.play.session import new_session
 from game.text.message import msg
 from tests.browser.conftest import (
@@ -25,6 +24,7 @@ from tests.browser.conftest import (
     wait_for_start,
     wait_until,
 )
+from tests.browser.pointer_player import saved_texts
 from tests.served_site import Site
 from tests.text.speaker import Speaker
 from tools.paths import LANGUAGES
@@ -250,9 +250,7 @@ def test_out_of_memory_is_reported_with_links_to_the_saved_games(
 ) -> None:
     problems.expect("")
     record = new_session(GAMES["star"], (Seat("Anna", 0), Seat("", 1)), "5eed").record.text()
-    store = MemoryStore()
-    TwoSlotSave(store, "starboard.star").save(record)
-    page = stored_page(store.texts | {"starboard.mancala.a": "ruined"})
+    page = stored_page(saved_texts(record, game="star") | {"starboard.mancala.a": "ruined"})
     page.add_init_script(OUT_OF_MEMORY_SCRIPT)
     page.goto("/")
     alert = page.get_by_role("alert")

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from game.catalog import GAMES, load_submodule
-from game.play.saves.game_saves import GameSaves
+from game.catalog import load_submodule
 from tests.browser.conftest import NewPage, open_ready
-from tests.browser.pointer_player import READ_STORAGE_SCRIPT, choose_game, store_with
+from tests.browser.pointer_player import READ_STORAGE_SCRIPT, PagePlayer, choose_game
 from tests.play.freeze import BUILDS, JsonObject
 
 SETS = sorted(path for path in BUILDS.iterdir() if path.is_dir())
@@ -111,19 +110,14 @@ def check_current_game(page: Page, expected: JsonObject, shown: str | None) -> N
     else:
         page.locator("#actions button").first.click()
     expect(page.locator(f'#game[data-asked=yes]:not([data-ply="{expected["plies"]}"])')).to_be_attached()
-    loaded = GameSaves(store_with(page.evaluate(READ_STORAGE_SCRIPT)), expected["game"], GAMES).load_current()
-    assert loaded
-    assert loaded.session
-    assert loaded.session.ply > expected["plies"]
-    assert loaded.session.states[expected["plies"]].text() == expected["position"]
+    session = PagePlayer(page).session(expected["game"])
+    assert session.ply > expected["plies"]
+    assert session.states[expected["plies"]].text() == expected["position"]
     page.locator("#home").click()
 
 
 def check_previous_game(page: Page, game: str, expected: JsonObject) -> None:
     page.locator(f"#running [data-game={game}][data-place=previous]").click()
     expect(page.locator(f'#game[data-asked=yes][data-ply="{expected["plies"]}"]')).to_be_attached()
-    loaded = GameSaves(store_with(page.evaluate(READ_STORAGE_SCRIPT)), expected["game"], GAMES).load_current()
-    assert loaded
-    assert loaded.session
-    assert loaded.session.state.text() == expected["position"]
+    assert PagePlayer(page).session(expected["game"]).state.text() == expected["position"]
     page.locator("#home").click()

@@ -15,15 +15,12 @@ from playwright.sync_api import Error, Playwright, expect
 from game.catalog import GAMES
 from game.contract import find_move
 from game.play.record import Seat
-from game.play.saves.game_saves import GameSaves
 from game.play.session import new_session
 from tests.browser.conftest import SETTINGS_KEY, Launch, NewPage, open_ready, wait_for_start
 from tests.browser.pointer_player import (
-    READ_STORAGE_SCRIPT,
     PagePlayer,
     saved_texts,
     short_game_seed,
-    store_with,
 )
 from tools.bench.browser_session import served
 from tools.fuzz.browser_kills import KILL_METHODS, EventHandler, KillableBrowser, kill
@@ -121,7 +118,4 @@ def test_a_move_after_localstorage_was_cleared_is_newer_than_the_backups_of_earl
     page.evaluate(WAIT_FOR_BACKUP_SCRIPT)
     page.reload()
     wait_for_start(page)
-    loaded = GameSaves(store_with(page.evaluate(READ_STORAGE_SCRIPT)), "star", GAMES).load_current()
-    assert loaded
-    assert loaded.session
-    assert loaded.session.record.moves == ("S20", "A30")
+    assert PagePlayer(page).session("star").record.moves == ("S20", "A30")

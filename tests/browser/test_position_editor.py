@@ -31,7 +31,7 @@ def test_an_edited_position_can_be_shared_played_and_analysed(stored_page: NewPa
     page.locator("#games [data-game=mancala]").click()
     person.command_button("continue").click()
     assert person.wait_for_turn()
-    before = person.store().texts
+    before = person.texts()
 
     choose_more(page, "editor")
     person.command_button("hint").click()
@@ -94,7 +94,7 @@ def test_an_edited_position_can_be_shared_played_and_analysed(stored_page: NewPa
     expect(page.locator("#replay-place")).to_have_text(re.compile(r"Turn \d+ of \d+"))
     page.locator("#look-done").click()
     expect(person.game).to_have_attribute("data-ply", str(PLIES))
-    assert person.store().texts == before
+    assert person.texts() == before
 
 
 def test_a_set_up_position_that_is_played_once_more_is_a_game_that_is_saved(stored_page: NewPage) -> None:
@@ -109,4 +109,4 @@ def test_a_set_up_position_that_is_played_once_more_is_a_game_that_is_saved(stor
     page.locator("#result [data-command=rematch]").click()
     expect(page.locator("#sandbox-bar")).to_be_hidden()
     expect(page.locator("#game[data-ply='0'][data-asked=yes]")).to_be_attached()
-    assert " 64 63 S" in str(person.store().texts)
+    assert " 64 63 S" in str(person.texts())

@@ -106,7 +106,7 @@ def test_replay_shows_any_ply_by_buttons_keys_and_log(person: PagePlayer, sessio
 
 def test_the_sandbox_saves_nothing_and_can_be_left(person: PagePlayer, session: Session) -> None:
     page = person.page
-    before = person.store().texts
+    before = person.texts()
     names_before = page.locator("#players .name").all_text_contents()
     choose_more(page, "explore")
     expect(page.locator("#sandbox-bar")).to_be_visible()
@@ -115,7 +115,7 @@ def test_the_sandbox_saves_nothing_and_can_be_left(person: PagePlayer, session: 
     target = str(session.state.legal_moves()[0])
     person.choose(target, session)
     expect(person.game).not_to_have_attribute("data-ply", str(session.ply))
-    assert person.store().texts == before
+    assert person.texts() == before
     person.command_button("return").click()
     expect_ply(person, session.ply)
     expect(page.locator("#sandbox-bar")).to_be_hidden()

@@ -97,14 +97,14 @@ def test_a_link_opens_a_preview_and_replaces_no_game(
     person: PagePlayer, session: Session, base_url: str
 ) -> None:
     page, other = person.page, random_session(7, plies=12)
-    before = person.store().texts
+    before = person.texts()
     page.evaluate("link => { location.hash = link; }", encode(other.record))
     expect(page.locator("#preview")).to_be_visible()
     expect(page.locator("#preview-players li")).to_have_text(["Anna", "<b>Bo</b>"])
     expect(page.locator("#preview-board canvas")).to_be_visible()
     expect(page).to_have_url(f"{base_url}/")
     page.locator("#preview button[value=cancel]").click()
-    assert person.store().texts == before
+    assert person.texts() == before
 
     page.evaluate("link => { location.hash = link; }", encode(other.record))
     page.locator("#preview-replay").click()
@@ -113,7 +113,7 @@ def test_a_link_opens_a_preview_and_replaces_no_game(
     expect(back).to_have_text("Back to the start page")
     back.click()
     expect(page.locator("#start")).to_be_visible()
-    assert person.store().texts == before
+    assert person.texts() == before
 
     page.locator("[data-dialog=import]").click()
     page.locator("#import-text").fill(format_transcript(other))
@@ -125,7 +125,7 @@ def test_a_link_opens_a_preview_and_replaces_no_game(
 
 def test_hostile_links_and_texts_are_refused_with_a_notice(person: PagePlayer, session: Session) -> None:
     page = person.page
-    before = person.store().texts
+    before = person.texts()
     cut = encode(session.record)[:-20]
     for text in ("game=", "game=AAAA", cut, "game=<script>alert(1)</script>", "game=" + "A" * 70_000):
         page.evaluate("link => { location.hash = link; }", text)
@@ -138,7 +138,7 @@ def test_hostile_links_and_texts_are_refused_with_a_notice(person: PagePlayer, s
     page.locator("[data-command=receive]").click()
     expect(page.locator("#import-problem")).to_contain_text("No game can be read from this.")
     expect(page.locator("#preview")).to_be_hidden()
-    assert person.store().texts == before
+    assert person.texts() == before
 
 
 def test_a_pasted_game_with_a_mistake_stays_there_with_the_mistake_selected(

@@ -115,5 +115,5 @@ def test_a_tab_of_an_older_build_never_overwrites_a_newer_builds_save(
     left.choose(session.state.legal_moves()[0], session)
     left.command_button("take-over").click()
     expect(left.page.locator("[data-notice=notice-elsewhere]")).to_have_count(0)
-    texts_after = left.store().texts
+    texts_after = left.texts()
     assert {slot: texts_after[slot] for slot in newer} == newer

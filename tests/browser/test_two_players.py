@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 
 from game.catalog import GAMES
 from game.play.record import Seat
-from game.play.saves.game_saves import GameSaves
 from game.play.session import new_session
 from game.web.game_screen import outcome_text
 from tests.browser.conftest import NewPage, open_ready
@@ -30,17 +29,14 @@ def test_a_game_by_keyboard_shows_its_result_and_is_saved(stored_page: NewPage) 
         )
         chosen.press("Enter")
 
-    loaded = GameSaves(PagePlayer(page).store(), "star", GAMES).load_current()
-    assert loaded
-    assert loaded.problem is None
-    assert loaded.session
-    outcome = loaded.session.state.outcome
+    session = PagePlayer(page).session("star")
+    outcome = session.state.outcome
     assert outcome
     expect(page.locator("#result-rows li")).to_have_count(2)
     expect(page.locator("#result-rows .winner")).to_have_count(len(outcome.winners))
-    days = [outcome_text.day(loaded.session, seat) for seat in (0, 1)]
+    days = [outcome_text.day(session, seat) for seat in (0, 1)]
     expect(page.locator("#result-rows small")).to_have_count(2 - days.count(None))
-    assert loaded.session.record.options == GAMES["star"].presets["mini"]
+    assert session.record.options == GAMES["star"].presets["mini"]
 
     page.locator("#result button[value=close]").press("Enter")
     again = page.locator("#game").get_by_role("button", name="Once more")

@@ -79,7 +79,7 @@ def accept_update(page: Page) -> None:
 
 def save_slots(page: Page) -> dict[str, str]:
     """The save slots of the current game."""
-    texts = PagePlayer(page).store().texts
+    texts = PagePlayer(page).texts()
     return {key: text for key, text in texts.items() if key.startswith("starboard.africa.")}
 
 

@@ -21,7 +21,7 @@ from game.play.session import Session, new_session
 from game.search.thinker import think_for_slices
 from tests.browser.conftest import SETTINGS_KEY
 from tests.browser.keyboard_player import ARROWS_SCRIPT, MAX_TABS, shortest_keys
-from tests.browser.pointer_player import READ_STORAGE_SCRIPT
+from tests.browser.pointer_player import READ_STORAGE_SCRIPT, session_in
 from tests.engines.browser import Browser
 
 SEED = "5eed"
@@ -64,13 +64,7 @@ class Player:
 
     def saved_session(self) -> Session:
         """The saved game, replayed through the rules."""
-        store = MemoryStore()
-        store.texts = self.browser.evaluate(READ_STORAGE_SCRIPT)
-        loaded = GameSaves(store, self.game.id, GAMES).load_current()
-        assert loaded
-        assert loaded.problem is None
-        assert loaded.session
-        return loaded.session
+        return session_in(self.browser.evaluate(READ_STORAGE_SCRIPT), self.game.id)
 
     def resume(self) -> None:
         """Go from the start page to the saved game."""
