@@ -7,7 +7,7 @@ device is a browser of its own.
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from random import Random
 from time import time
@@ -82,14 +82,13 @@ def has_arrived(sender: LiveDevice, receiver: LiveDevice) -> bool:
 def launch(playwright: Playwright, engine: str, stack: ExitStack) -> BrowserContext:
     """A new browser with an empty profile."""
     profile = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
-    starts: dict[str, Callable[[], BrowserContext]] = {
-        "C": lambda: playwright.chromium.launch_persistent_context(
+    if engine == "C":
+        context = playwright.chromium.launch_persistent_context(
             profile, executable_path=browsers.ensure(), args=browsers.launch_args()
-        ),
-        "F": lambda: playwright.firefox.launch_persistent_context(
+        )
+    else:
+        context = playwright.firefox.launch_persistent_context(
             profile, channel="moz-firefox", executable_path=browsers.ensure_engine("firefox")
-        ),
-    }
-    context = starts[engine]()
+        )
     stack.callback(context.close)
     return context

@@ -6,7 +6,7 @@ always the same.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import cos, pi, sin
 
 from tools.map.geometry import Point
@@ -132,7 +132,7 @@ def with_cost(label: Label, gap: float, turn: int, obstacles: Obstacles) -> Labe
     """The label with its cost: lowest beside the place, then under it; above it, pieces hide the name."""
     side = {0: 0.0, 16: 0.5, 8: 1.5}.get(turn, 9.0 if 20 <= turn <= 28 else 2.5)
     cost = obstacles.cost(label.box()) + gap * 0.5 + side + (len(label.lines) - 1) * 1.0
-    return Label(label.x, label.y, label.anchor, label.lines, cost)
+    return replace(label, cost=cost)
 
 
 def choose_labels(options: Mapping[str, list[Label]], fixed: Iterable[Label] = ()) -> dict[str, Label]:

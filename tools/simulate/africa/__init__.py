@@ -7,6 +7,7 @@ is a quarter. Home cities are drawn too, unless `--chosen-starts` lets the playe
 from __future__ import annotations
 
 import argparse
+import json
 import os
 from collections.abc import Collection
 from pathlib import Path
@@ -16,7 +17,7 @@ from game.africa import GAME
 from tools.console import ToolError, print_line
 from tools.parallel import run_all
 from tools.simulate.africa.charts import pictures
-from tools.simulate.africa.check import check_game, check_job, summary_json
+from tools.simulate.africa.check import check_game, check_job, summary
 from tools.simulate.africa.figures import Figures, figures, star_table, summary_table
 from tools.simulate.africa.game import PLAYERS, GameJob, play_game
 
@@ -48,9 +49,9 @@ def check_games(args: argparse.Namespace) -> int:
     )
     start = monotonic()
     games = run_all(check_game, [check_job(seed) for seed in seeds], args.jobs)
-    text, faults = summary_json(games, seconds=round(monotonic() - start), processes=args.jobs)
-    print_line(text)
-    return int(faults > 0)
+    found = {**summary(games), "seconds": round(monotonic() - start), "processes": args.jobs}
+    print_line(json.dumps(found, indent=1))
+    return int(found["faults"] > 0)
 
 
 def make_jobs(args: argparse.Namespace) -> list[GameJob]:

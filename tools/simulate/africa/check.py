@@ -7,7 +7,6 @@ the game of one seed again.
 
 from __future__ import annotations
 
-import json
 import traceback
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -71,9 +70,3 @@ def summary(games: Iterable[CheckedGame]) -> dict[str, Any]:
         "faults": sum(len(found["endless"]) + len(found["errors"]) for found in presets.values()),
         "presets": presets,
     }
-
-
-def summary_json(games: Iterable[CheckedGame], **facts: object) -> tuple[str, int]:
-    """The summary as text, and the number of faults."""
-    found = summary(games)
-    return json.dumps({**found, **facts}, indent=1), found["faults"]
