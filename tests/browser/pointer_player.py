@@ -54,8 +54,6 @@ prefix => ["left", "top", "scale"]
 """
 """The board's origin on the canvas, in pixels, and the pixels of a board unit."""
 
-Policy = Callable[[Session], Any]
-
 
 def choose_game(page: Page, game: str, *, by_key: bool = False) -> None:
     """Choose a game on the home screen and wait until it is loaded: the screen is inert until then."""
