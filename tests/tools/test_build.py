@@ -38,6 +38,9 @@ ASSETS = ROOT / "assets"
 HEADER_BYTES = 16
 """Of a file of byte code."""
 
+COMPILER = runpy.run_path(str(ROOT / "tools/build/pyodide_node/compile_bytecode.py"), {"job": "[]"})
+"""The functions of the build's program that runs in Pyodide."""
+
 
 def test_hashed_files_need_no_revision(tmp_path: Path) -> None:
     (tmp_path / "runtime").mkdir()
@@ -248,20 +251,18 @@ def test_an_archive_is_replaced_in_one_step(tmp_path: Path) -> None:
 
 
 def test_byte_code_keeps_every_line_and_no_column() -> None:
-    functions = runpy.run_path(str(ROOT / "tools/build/pyodide_node/compile_bytecode.py"), {"job": "[]"})
     for path in (ROOT / "game").rglob("*.py"):
         code = compile(path.read_bytes(), str(path), "exec")
-        bare = functions["without_columns"](code)
+        bare = COMPILER["without_columns"](code)
         for before, after in zip(nested(code), nested(bare), strict=True):
             assert line_by_offset(before) == line_by_offset(after)
             assert {position[2:] for position in after.co_positions()} <= {(None, None)}
 
 
 def test_a_source_without_options_is_compiled_as_python_does_it(tmp_path: Path) -> None:
-    functions = runpy.run_path(str(ROOT / "tools/build/pyodide_node/compile_bytecode.py"), {"job": "[]"})
     source, text = tmp_path / "a.py", 'def f(x: int) -> int:\n    "Of f."\n    return 1 + x\n'
     source.write_text(text)
-    functions["compile_file"](source, "a.py", 0, False, [])
+    COMPILER["compile_file"](source, "a.py", 0, False, [])
     made = marshal.loads(source.with_suffix(".pyc").read_bytes()[HEADER_BYTES:])
     expected = compile(text, "a.py", "exec")
     assert made == expected
@@ -271,7 +272,6 @@ def test_a_source_without_options_is_compiled_as_python_does_it(tmp_path: Path) 
 
 
 def test_byte_code_keeps_annotations_of_fields_but_not_of_functions() -> None:
-    functions = runpy.run_path(str(ROOT / "tools/build/pyodide_node/compile_bytecode.py"), {"job": "[]"})
     source = """
 class Field:
     name: str
@@ -279,7 +279,7 @@ class Field:
         return lambda: name
 async def later(value: int = 1) -> None: ...
 """
-    tree, found = functions["without_annotations"](ast.parse(source)), dict[str, Any]()
+    tree, found = COMPILER["without_annotations"](ast.parse(source)), dict[str, Any]()
     exec(compile(tree, "source", "exec"), found)
     assert found["Field"].__annotations__ == {"name": str}
     assert found["Field"].rename.__annotations__ == found["later"].__annotations__ == {}
