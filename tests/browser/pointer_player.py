@@ -222,7 +222,7 @@ class PagePlayer:
 
 def mode_of(session: Session, target: str) -> str:
     """The mode button to be pressed before a target can be chosen; empty if none is needed."""
-    pressed = {action.target for action in session.game.view.actions(session.state, Ui())}
+    pressed = {action.target for action in GAME.view.actions(session.state, Ui())}
     verb = target.partition(" ")[0]
     return verb if target not in pressed and f"mode {verb}" in pressed else ""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import cache
+from random import Random
 from typing import Any
 
 from game.catalog import GAMES
@@ -14,12 +15,14 @@ from game.draw.presentation import Ui
 from game.draw.theme import THEMES
 from game.play.dealer import Dealer
 from game.play.record import Seat
+from game.play.saves.game_saves import GameSaves
+from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import Session, new_session
+from game.search.thinker import think_for_slices
 from tests.browser.conftest import SETTINGS_KEY
 from tests.browser.keyboard_player import ARROWS_SCRIPT, MAX_TABS, shortest_keys
-from tests.browser.pointer_player import READ_STORAGE_SCRIPT, mode_of, saved_texts, session_in
+from tests.browser.pointer_player import READ_STORAGE_SCRIPT, session_in
 from tests.engines.browser import Browser
-from tools.fuzz.save_oracle import bot_move
 
 SEED = "5eed"
 QUICK_SETTINGS = {SETTINGS_KEY: json.dumps({"speed": "instant", "sound": False, "language": "en"})}
@@ -46,7 +49,9 @@ def playout(session: Session) -> Iterator[Session]:
 
 def quick_move(session: Session) -> Any:
     """The move of a level that thinks for a moment and plays on towards the end."""
-    return bot_move(session, LEVELS[session.game.id])
+    level = session.game.levels[LEVELS[session.game.id]]
+    state = session.state.seen_by(session.state.to_act)
+    return think_for_slices(level.thinker(), state, Random(session.ply), slices=1).move
 
 
 class Player:
@@ -86,7 +91,7 @@ class Player:
     def play_by_tap(self, move: object) -> None:
         """Play a move by a tap on the board, or on its button if it is not on the board."""
         target = str(move)
-        mode = mode_of(self.saved_session(), target)
+        mode = self.mode(target)
         self.browser.wait_for_paint()
         if mode:
             self.browser.click(f'#actions [data-target="mode {mode}"]')
@@ -110,7 +115,7 @@ class Player:
     def play_by_keys(self, move: object) -> None:
         """Play a move by keys: Tab to its button or to the board, there arrow keys, then Enter."""
         target = str(move)
-        mode = mode_of(self.saved_session(), target)
+        mode = self.mode(target)
         if mode:
             self.tab_to(f'#actions [data-target="mode {mode}"]')
             self.browser.press("Enter")
@@ -142,6 +147,12 @@ class Player:
             self.browser.press("Tab")
         raise AssertionError(f"Tab does not reach {selector}")
 
+    def mode(self, target: str) -> str:
+        """The mode button to be pressed before a target can be chosen; empty if none is needed."""
+        pressed = {action.target for action in self.game.view.actions(self.saved_session().state, Ui())}
+        verb = target.partition(" ")[0]
+        return verb if target not in pressed and f"mode {verb}" in pressed else ""
+
 
 @cache
 def unfinished_games() -> dict[str, Session]:
@@ -157,7 +168,7 @@ def unfinished_games() -> dict[str, Session]:
 
 def storage_texts() -> dict[str, str]:
     """The storage with these games and with settings that need no waiting."""
-    texts = dict(QUICK_SETTINGS)
-    for game, session in unfinished_games().items():
-        texts |= saved_texts(session.record.text(), game=game)
-    return texts
+    store = MemoryStore()
+    for game_id, session in unfinished_games().items():
+        GameSaves(store, game_id, GAMES).save(session)
+    return store.texts | QUICK_SETTINGS
