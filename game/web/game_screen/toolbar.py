@@ -84,7 +84,7 @@ class GameToolbar:
 
 
 def exit_label(controller: GameController) -> Message:
-    """The label of the button back from what is not the game."""
+    """The label of the button that leaves a replay, trial or editor, for the game that waits or home."""
     return msg("sandbox-return" if controller.has_waiting_game else "sandbox-home")
 
 

@@ -67,7 +67,7 @@ class TogetherController:
         self._made: BoardMode | None = None
         """The mode of the game that was put on the board last."""
         self.live = LiveGame(services, games.find_outgoing, self._receive_live)
-        self.live.changed.subscribe(self._refresh_bar)
+        self.live.changed.subscribe(self._on_live_change)
 
     def run(self, name: str, button: Any) -> None:
         """Run the command of a button."""
@@ -187,7 +187,6 @@ class TogetherController:
         is_on = self._made is not None and self._controller.mode is self._made
         session = self._controller.session
         document.body.dataset.together = "yes" if session and session.record.together else "no"
-        self._bar.hidden = not is_on
         mode = self._games.mode if is_on else None
         self._more_buttons.show_for(mode)
         if not mode:
@@ -197,31 +196,43 @@ class TogetherController:
         self.live.show_for(entry.id if mode and entry else "")
         is_due = mode is not None and entry is not None and entry.state in (Standing.UNSENT, Standing.ASKING)
         self._result_parts.show(elements.state_message(entry) if entry and is_due else None)
-        self._refresh_bar()
-        if not is_on and self._controller.mode is None:
+        self._show_bar()
+        if self._controller.mode is None:
             self.show_list()
 
-    def _refresh_bar(self) -> None:
-        """Show the bar of the game on the board, if it has one."""
-        entry, mode = self._games.on_board, self._controller.mode
-        self._bar.hidden = entry is None or mode is None or mode is not self._made
-        if entry and not self._bar.hidden:
-            self._show_state(entry)
+    def _on_live_change(self) -> None:
+        """Somebody has come or gone. A bar that stays is left alone: its buttons may have the focus."""
+        if self._needs_bar() == self._bar.hidden:
+            had_focus = self._bar.contains(document.activeElement)
+            self._show_bar()
+            if had_focus:
+                self._controller.screen.board_view.layer.focus_start_spot()
 
-    def _show_state(self, entry: ShelvedGame) -> None:
-        wish = self._games.mode.open_question if self._games.mode else ""
-        self._bar.hidden = not wish and (
-            entry.state in (Standing.YOURS, Standing.OVER) or self._waits_for_live_player(entry)
-        )
-        if wish:
+    def _needs_bar(self) -> bool:
+        """Whether the game on the board has something to answer, to send or to wait for."""
+        entry, mode = self._games.on_board, self._controller.mode
+        if entry is None or mode is None or mode is not self._made:
+            return False
+        if self._games.mode and self._games.mode.open_question:
+            return True
+        return entry.state not in (Standing.YOURS, Standing.OVER) and not self._waits_for_live_player(entry)
+
+    def _show_bar(self) -> None:
+        """Show the bar, if the game on the board needs one."""
+        entry, mode = self._games.on_board, self._games.mode
+        self._bar.hidden = not self._needs_bar()
+        if entry is None or self._bar.hidden:
+            return
+        state = elements.state_message(entry)
+        if mode and (wish := mode.open_question):
             question = self._agreements.question(wish)
             elements.fill_question_bar(self._bar, self._i18n, question, f"together-{wish}-agree")
         elif entry.state == Standing.MOVED:
-            elements.fill_moved_bar(self._bar, self._i18n, elements.state_message(entry), bool(entry.secret))
-        elif not self._bar.hidden:
-            again = msg("together-send-again" if entry.state == Standing.WAITING else "together-send")
-            is_due = self._games.mode is not None and entry.state in (Standing.UNSENT, Standing.ASKING)
-            elements.fill_bar(self._bar, self._i18n, elements.state_message(entry), again, is_due)
+            elements.fill_moved_bar(self._bar, self._i18n, state, bool(entry.secret))
+        else:
+            send = msg("together-send-again" if entry.state == Standing.WAITING else "together-send")
+            is_due = mode is not None and entry.state in (Standing.UNSENT, Standing.ASKING)
+            elements.fill_bar(self._bar, self._i18n, state, send, is_due)
 
     def _waits_for_live_player(self, entry: ShelvedGame) -> bool:
         """Whether the player to wait for has got the last turn without a letter."""

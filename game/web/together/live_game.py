@@ -33,7 +33,8 @@ class LiveGame:
     """The live game of this device.
 
     `find(id)` gives what this device knows of a game; `receive(letter)` takes a letter. Whoever was away
-    gets the newest letter when they are back. `changed()` is emitted when somebody has come or gone.
+    gets the newest letter when they are back. `changed()` is emitted when somebody has come or gone, and when
+    those who are there go over to the game on the board.
     """
 
     def __init__(
@@ -143,7 +144,7 @@ class LiveGame:
         if self._room.has_company and self._on_board != self.game and (found := self._find(self._on_board)):
             self._room.set_game(self._on_board)
             self.publish(*found)
-            self._show_visitors()
+            self.changed.emit()
         elif await self._enter(self._on_board):
             await self._show_invitation()
 
