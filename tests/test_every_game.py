@@ -271,7 +271,7 @@ def test_all_colours_are_from_the_theme(game: Game, theme: Theme) -> None:
     known = {"", *(getattr(theme, name) for name in theme.__slots__)}
     known.update(colour for figure in theme.figures for colour in (figure.colour, figure.ink))
     toggles = frozenset(toggle.id for toggle in game.view.toggles())
-    for state in list(states(game))[::9]:
+    for state in list(states(game, plies=600))[::9]:
         spots = game.view.spots(state, Ui())
         target = next((spot.target for spot in spots if spot.target), "")
         last = tuple(spot.id for spot in spots[:2])

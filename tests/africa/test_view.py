@@ -16,12 +16,12 @@ from game.africa.view import map_data
 from game.africa.view.highlights import LIGHT_OPACITY
 from game.africa.view.layout import SPOTS
 from game.africa.view.pieces import piece_positions
-from game.africa.view.tokens import TOKEN_RADIUS
+from game.africa.view.tokens import TOKEN_RADIUS, emblem
 from game.contract import find_move
 from game.draw.presentation import EventContext, MoveEvent, Ui
 from game.draw.scene import Group, Path, Scene, Shape, Text
 from game.draw.svg_paths import circles
-from game.draw.theme import DARK, LIGHT
+from game.draw.theme import DARK, LIGHT, Theme
 from game.text.message import msg
 from tests.africa.positions import new_game, play, position
 from tests.scene_queries import all_shapes, canvas_calls, shape_named, shape_names
@@ -290,9 +290,17 @@ def test_the_background_is_reused_until_board_language_names_or_theme_change() -
     assert len({one.background_key, *(other.background_key for other in others)}) == 5
 
 
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_emblems_have_colours_of_the_theme(theme: Theme) -> None:
+    known = {"", *(getattr(theme, name) for name in theme.__slots__)}
+    for kind in (*TOKEN_KINDS, "bandit", "visa"):
+        for shape in emblem(kind, theme):
+            assert {getattr(shape, "fill", ""), getattr(shape, "stroke", "")} <= known, kind
+
+
 def test_tokens_and_pieces_take_few_canvas_calls() -> None:
     for state in random_game("classic", 5, seed=3):
-        assert canvas_calls(view.scene(state, UI, LIGHT).shapes) < 300
+        assert canvas_calls(view.scene(state, UI, LIGHT).shapes) < 255
 
 
 # Side panel

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.star.rules.state import State
 from tests.star.positions import (
     AGREED,
@@ -14,6 +16,7 @@ from tests.star.positions import (
     position,
 )
 from tests.text.speaker import Speaker
+from tools.paths import LANGUAGES
 
 ENGLISH = Speaker("en")
 
@@ -34,6 +37,12 @@ def test_a_placement_names_its_node() -> None:
 
 def test_every_event_lasts_long_enough_to_be_seen() -> None:
     assert all(event.seconds >= 0.6 for event in events_of(new_game(), "A21 S31 pass pass"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_swap_has_a_text_in_every_language(language: str) -> None:
+    *_, swap = events_of(new_game(), "R32 swap")
+    assert "R32" in Speaker(language).text(swap.message)
 
 
 def test_a_swap_names_the_next_player() -> None:

@@ -112,7 +112,7 @@ def test_the_live_shapes_need_few_canvas_calls(rings: int) -> None:
     for share in (0, 0.3, 0.6, 0.9, 1):
         for show in (DEFAULT_TOGGLES, DEFAULT_TOGGLES | {"cells"}):
             ui = replace(UI, visible_toggles=show, last_move=("R32",), hover="A20")
-            assert canvas_calls(scene_of(random_board(rings, share, rings), ui).shapes) < 300
+            assert canvas_calls(scene_of(random_board(rings, share, rings), ui).shapes) < 280
 
 
 def test_a_strap_between_stones_of_one_colour_has_it_and_passes_over_and_under() -> None:

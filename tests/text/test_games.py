@@ -54,6 +54,11 @@ def test_every_view_message_has_a_text(game: Game) -> None:
 
 
 @every_game
+def test_every_prompt_has_a_text(game: Game) -> None:
+    check_every_language(game.view.prompt(after, Ui()) for _, _, after in random_games(game))
+
+
+@every_game
 def test_every_reason_of_a_hint_has_a_text(game: Game) -> None:
     *_, level = game.levels.values()
     check_every_language(reasons(game, level.thinker))

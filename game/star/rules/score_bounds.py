@@ -7,7 +7,8 @@ node with the same owner on both boards certainly belongs to that owner (`proved
 A *dead* node is one whose colour no longer matters. A region is proved dead if a single group encloses it and
 it has at most one peri: no enemy star can arise there, there is nothing left to connect, and the peri belongs
 to the group in any case. Dead nodes then count as stones of that group, which may enclose more regions, so
-the proof repeats until nothing is added. If both bounds give the same margin, every empty node is dead.
+the proof repeats until nothing is added. (`proved_ownership.py`: if both bounds give the same margin, every
+empty node is dead.)
 """
 
 from __future__ import annotations
