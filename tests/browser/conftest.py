@@ -88,8 +88,11 @@ class Problems:
             self.watch_page(page)
         return context
 
-    def unwatch(self, context: BrowserContext) -> None:
+    def look_for_cookies(self, context: BrowserContext) -> None:
         self.seen += [f"the cookie {cookie['name']}" for cookie in context.cookies()]
+
+    def unwatch(self, context: BrowserContext) -> None:
+        self.look_for_cookies(context)
         for event, listener in self._listeners.items():
             context.remove_listener(event, listener)
 
@@ -181,13 +184,15 @@ def lend_context(
     marked `first_visit` and tests without a service worker get a new one.
     """
     lent: list[tuple[str, BrowserContext]] = []
+    fresh: list[BrowserContext] = []
 
     def lend(texts: Mapping[str, str] | None = None, **options: Any) -> BrowserContext:
         options.setdefault("locale", "en-GB")
         items = [{"name": key, "value": text} for key, text in (texts or {}).items()]
         if request.node.get_closest_marker("first_visit") or "service_workers" in options:
             state = {"cookies": [], "origins": [{"origin": base_url, "localStorage": items}]}
-            return problems.watch(prepared(new_context(storage_state=state, **options)))
+            fresh.append(problems.watch(prepared(new_context(storage_state=state, **options))))
+            return fresh[-1]
         key = json.dumps(options, sort_keys=True)
         free = revisiting_contexts.setdefault(key, [])
         context = free.pop() if free else prepared(browser.new_context(**browser_context_args | options))
@@ -196,6 +201,8 @@ def lend_context(
         return problems.watch(context)
 
     yield lend
+    for context in fresh:
+        problems.look_for_cookies(context)
     for key, context in lent:
         problems.unwatch(context)
         for page in context.pages:

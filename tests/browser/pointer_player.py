@@ -93,10 +93,11 @@ def store_with(texts: dict[str, str]) -> MemoryStore:
     return store
 
 
-def session_in(texts: dict[str, str], game: str = GAME.id) -> Session:
-    """The saved game of this kind in a storage, replayed through the rules."""
+def session_in(texts: dict[str, str], game: str = GAME.id, *, whole: bool = False) -> Session:
+    """The saved game of this kind in a storage, replayed through the rules; `whole`: no copy is damaged."""
     loaded = GameSaves(store_with(texts), game, GAMES).load_current()
     assert loaded
+    assert not whole or loaded.problem is None
     assert loaded.session
     return loaded.session
 

@@ -9,7 +9,7 @@ from game.play.record import Seat
 from game.play.session import new_session
 from game.web.game_screen import outcome_text
 from tests.browser.conftest import NewPage, open_ready
-from tests.browser.pointer_player import PagePlayer, choose_game, saved_texts
+from tests.browser.pointer_player import PagePlayer, choose_game, saved_texts, session_in
 
 
 def test_a_game_by_keyboard_shows_its_result_and_is_saved(stored_page: NewPage) -> None:
@@ -29,7 +29,7 @@ def test_a_game_by_keyboard_shows_its_result_and_is_saved(stored_page: NewPage) 
         )
         chosen.press("Enter")
 
-    session = PagePlayer(page).session("star")
+    session = session_in(PagePlayer(page).texts(), "star", whole=True)
     outcome = session.state.outcome
     assert outcome
     expect(page.locator("#result-rows li")).to_have_count(2)

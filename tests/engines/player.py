@@ -63,8 +63,8 @@ class Player:
         self._arrow_graph: dict[str, dict[str, str]] = {}
 
     def saved_session(self) -> Session:
-        """The saved game, replayed through the rules."""
-        return session_in(self.browser.evaluate(READ_STORAGE_SCRIPT), self.game.id)
+        """The saved game, replayed through the rules; both of its copies are whole."""
+        return session_in(self.browser.evaluate(READ_STORAGE_SCRIPT), self.game.id, whole=True)
 
     def resume(self) -> None:
         """Go from the start page to the saved game."""
