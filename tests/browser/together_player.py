@@ -79,7 +79,8 @@ class TogetherPlayer:
             if field.evaluate("field => field.localName") == "select":
                 field.select_option(value)
             else:
-                field.fill(value)
+                field.press("ControlOrMeta+A")  # Playwright's `fill` adds to a number in Firefox
+                field.press_sequentially(value)
         page.locator("[data-command=begin]").click()
 
     def open(self, link: str) -> None:
