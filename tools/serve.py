@@ -2,6 +2,7 @@
 
 import argparse
 import http.server
+import io
 import mimetypes
 import re
 import sys
@@ -65,13 +66,13 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         return super().send_head()
 
     def send_copy(self, copy: Path) -> Any:
-        file = copy.open("rb")
+        content = copy.read_bytes()
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Type", self.guess_type(copy.with_suffix("")))
         self.send_header("Content-Encoding", "br")
-        self.send_header("Content-Length", str(copy.stat().st_size))
+        self.send_header("Content-Length", str(len(content)))
         self.end_headers()
-        return file
+        return io.BytesIO(content)  # no file stays open if the browser hangs up
 
     def send_response(self, code: int, message: str | None = None) -> None:
         self.is_error = code >= HTTPStatus.BAD_REQUEST
