@@ -194,8 +194,7 @@ class TogetherController:
             self._sending.close_dialog()
             self._agreements.close_dialog()
         self.live.show_for(entry.id if mode and entry else "")
-        is_due = mode is not None and entry is not None and entry.state in (Standing.UNSENT, Standing.ASKING)
-        self._result_parts.show(elements.state_message(entry) if entry and is_due else None)
+        self._result_parts.show(elements.state_message(entry) if entry and mode and _is_due(entry) else None)
         self._show_bar()
         if self._controller.mode is None:
             self.show_list()
@@ -231,8 +230,7 @@ class TogetherController:
             elements.fill_moved_bar(self._bar, self._i18n, state, bool(entry.secret))
         else:
             send = msg("together-send-again" if entry.state == Standing.WAITING else "together-send")
-            is_due = mode is not None and entry.state in (Standing.UNSENT, Standing.ASKING)
-            elements.fill_bar(self._bar, self._i18n, state, send, is_due)
+            elements.fill_bar(self._bar, self._i18n, state, send, mode is not None and _is_due(entry))
 
     def _waits_for_live_player(self, entry: ShelvedGame) -> bool:
         """Whether the player to wait for has got the last turn without a letter."""
@@ -240,3 +238,8 @@ class TogetherController:
         if session is None or entry.state != Standing.WAITING:
             return False
         return self.live.is_reached(entry.id, together_of(session.record).owners[entry.waits_for])
+
+
+def _is_due(entry: ShelvedGame) -> bool:
+    """Whether this device has something to send."""
+    return entry.state in (Standing.UNSENT, Standing.ASKING)

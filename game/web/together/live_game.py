@@ -33,8 +33,8 @@ class LiveGame:
     """The live game of this device.
 
     `find(id)` gives what this device knows of a game; `receive(letter)` takes a letter. Whoever was away
-    gets the newest letter when they are back. `changed()` is emitted when somebody has come or gone, and when
-    those who are there go over to the game on the board.
+    gets the newest letter when they are back. `changed()` is emitted when a device has come or gone, and when
+    the room goes over to the game on the board.
     """
 
     def __init__(
