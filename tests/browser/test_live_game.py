@@ -82,10 +82,15 @@ def test_a_whole_game_goes_live_and_survives_reloads(new_device: Callable[..., L
     tab = LivePlayer(open_ready(anna.page.context.new_page()))
     tab.page.locator("#together-games .running").click()
     expect(tab.bar).to_contain_text("Bo is here.")
+    tab.page.close()
+    expect(bo.bar).to_contain_text("Player 1 is away")
     bo.act("pass")
     bo.act("pass")  # confirmed
-    expect(bo.page.locator("#result")).to_be_visible()
-    expect(tab.page.locator("#result")).to_be_visible()
+    expect(bo.page.locator("#result-unsent")).to_be_visible()
+    anna.page.bring_to_front()
+    anna.page.locator("#together-games .running").click()
+    expect(anna.page.locator("#result")).to_be_visible()
+    expect(bo.page.locator("#result-unsent")).to_be_hidden()  # the line has brought it
 
 
 def test_others_watch_and_the_next_game_needs_no_code(new_device: Callable[..., LivePlayer]) -> None:

@@ -67,6 +67,7 @@ class TogetherController:
         self._made: BoardMode | None = None
         """The mode of the game that was put on the board last."""
         self.live = LiveGame(services, games.find_outgoing, self._receive_live)
+        self.live.caught_up.subscribe(games.note_sent)
         self.live.changed.subscribe(self._on_live_change)
 
     def run(self, name: str, button: Any) -> None:
@@ -194,8 +195,7 @@ class TogetherController:
             self._sending.close_dialog()
             self._agreements.close_dialog()
         self.live.show_for(entry.id if mode and entry else "")
-        self._result_parts.show(elements.state_message(entry) if entry and mode and _is_due(entry) else None)
-        self._show_bar()
+        self._show_state()
         if self._controller.mode is None:
             self.show_list()
 
@@ -203,7 +203,7 @@ class TogetherController:
         """Somebody has come or gone. A bar that stays is left alone: its buttons may have the focus."""
         if self._needs_bar() == self._bar.hidden:
             had_focus = self._bar.contains(document.activeElement)
-            self._show_bar()
+            self._show_state()
             if had_focus:
                 self._controller.screen.board_view.layer.focus_start_spot()
 
@@ -216,13 +216,16 @@ class TogetherController:
             return True
         return entry.state not in (Standing.YOURS, Standing.OVER) and not self._waits_for_live_player(entry)
 
-    def _show_bar(self) -> None:
-        """Show the bar, if the game on the board needs one."""
+    def _show_state(self) -> None:
+        """Show the bar, if the game on the board needs one, and beside a result whether it is to be sent."""
         entry, mode = self._games.on_board, self._games.mode
         self._bar.hidden = not self._needs_bar()
         if entry is None or self._bar.hidden:
+            self._result_parts.show(None)
             return
         state = elements.state_message(entry)
+        is_due = mode is not None and entry.state in (Standing.UNSENT, Standing.ASKING)
+        self._result_parts.show(state if is_due else None)
         if mode and (wish := mode.open_question):
             question = self._agreements.question(wish)
             elements.fill_question_bar(self._bar, self._i18n, question, f"together-{wish}-agree")
@@ -230,7 +233,7 @@ class TogetherController:
             elements.fill_moved_bar(self._bar, self._i18n, state, bool(entry.secret))
         else:
             send = msg("together-send-again" if entry.state == Standing.WAITING else "together-send")
-            elements.fill_bar(self._bar, self._i18n, state, send, mode is not None and _is_due(entry))
+            elements.fill_bar(self._bar, self._i18n, state, send, is_due)
 
     def _waits_for_live_player(self, entry: ShelvedGame) -> bool:
         """Whether the player to wait for has got the last turn without a letter."""
@@ -238,8 +241,3 @@ class TogetherController:
         if session is None or entry.state != Standing.WAITING:
             return False
         return self.live.is_reached(entry.id, together_of(session.record).owners[entry.waits_for])
-
-
-def _is_due(entry: ShelvedGame) -> bool:
-    """Whether this device has something to send."""
-    return entry.state in (Standing.UNSENT, Standing.ASKING)

@@ -101,11 +101,23 @@ class SharedGames:
     ) -> ShelvedGame:
         """Store a session and publish it; `since` is now, unless given."""
         if self._publish(with_revealed(session, chain.device, chain.secret), chain.device):
-            sent = progress(session)
-            if self.mode and self.on_board and self.on_board.id == identity_of(session.record):
-                self.mode.sent = sent
+            sent = self._all_sent(session)
         entry = shelved(session, chain, seen, sent, _now() if since is None else since)
         return self.put(entry, session)
+
+    def note_sent(self, identity: str) -> None:
+        """The other devices have got all of a game."""
+        kept = self.find(identity)
+        if kept and kept.entry.own_device is not None and kept.entry.sent < progress(kept.session):
+            entry, session = kept.entry, kept.session
+            self.put(shelved(session, entry.chain, entry.seen, self._all_sent(session), entry.since), session)
+
+    def _all_sent(self, session: Session) -> float:
+        """How much of a session the others know (`progress`) if they know all of it; its mode is told."""
+        sent = progress(session)
+        if self.mode and self.on_board and self.on_board.id == identity_of(session.record):
+            self.mode.sent = sent
+        return sent
 
     def note_seen(self, ply: int) -> None:
         """The players here have seen this many moves of the game on the board."""

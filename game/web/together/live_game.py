@@ -17,6 +17,7 @@ from game.play.together.draws import STARTER, identity_of, together_of
 from game.play.together.letter import write_letter
 from game.text.message import Message, msg
 from game.web.platform.downloads import page_link
+from game.web.platform.signal import Signal
 from game.web.services import Services
 from game.web.together.elements import name_message
 from game.web.together.live_elements import LiveBar, LiveDialog
@@ -33,8 +34,8 @@ class LiveGame:
     """The live game of this device.
 
     `find(id)` gives what this device knows of a game; `receive(letter)` takes a letter. Whoever was away
-    gets the newest letter when they are back. `changed()` is emitted when a device has come or gone, and when
-    the room goes over to the game on the board.
+    gets the newest letter when they are back: then `caught_up(id)` is emitted, with the game. `changed()` is
+    emitted when a device has come or gone, and when the room goes over to the game on the board.
     """
 
     def __init__(
@@ -52,7 +53,7 @@ class LiveGame:
         self._watched: Session | None = None
         """The game that the player here only watches."""
         self._room = LiveRoom(services.saves.store)
-        self.changed = self._room.changed
+        self.changed, self.caught_up = self._room.changed, Signal()
         self._room.arrived.subscribe(self._on_arrival)
         self._room.received.subscribe(self._on_letter)
         self._room.answered.subscribe(lambda: self._tasks.spawn(self._invite_next()))
@@ -202,6 +203,7 @@ class LiveGame:
             found = self._watched, None
         if found:
             self._room.send(write_letter(found[0]), found[1], to=identity)
+            self.caught_up.emit(self.game)
 
     def _on_letter(self, letter: str) -> None:
         if self._letters.full():
