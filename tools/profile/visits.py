@@ -13,10 +13,11 @@ from random import Random
 from playwright.sync_api import BrowserContext, FilePayload, Page, Route, expect
 
 from game.catalog import GAMES
-from game.contract import Game
+from game.contract import Game, Options
 from game.play.exchange.share_link import encode
 from game.play.record import Seat
-from game.play.saves.game_saves import unfinished_games
+from game.play.replay import session_at
+from game.play.saves.game_saves import GameSaves, unfinished_games
 from game.play.saves.library import library_entry
 from game.play.saves.two_slot_save import MemoryStore, TwoSlotSave
 from game.play.session import Session, new_session
@@ -61,6 +62,8 @@ BAD_FIELDS: tuple[dict[str, object], ...] = (
 BAD_FILES = ("", "no game", '{"format": 1}', "[" * 100_000)
 PLIES = 30
 """The number of moves of a game that is opened from a link."""
+PLIES_LEFT = 12
+"""The number of moves left in a game that is soon over."""
 LOOK_BACK_SCRIPT = "document.querySelector('#more [data-command=look-back]').click()"
 LONG_NAMES = ("<b>\N{SNOWMAN} \N{ARABIC LETTER ALEF}</b>", "\N{GRINNING FACE}" * 30)
 
@@ -147,6 +150,30 @@ def played_session(game: Game) -> Session:
     while session.ply < PLIES:
         session = session.play(automatic_move(session) or rng.choice(session.state.legal_moves()))
     return session
+
+
+def late_games(context: BrowserContext, address: str) -> Iterator[Page]:
+    """Games of each kind under each preset that are soon over."""
+    for game in GAMES.values():
+        for options in game.presets.values():
+            store = MemoryStore()
+            GameSaves(store, game.id, GAMES).save(late_session(game, options))
+            page = context.new_page()
+            page.add_init_script(STORE_SCRIPT.replace("TEXTS", json.dumps(store.texts)))
+            open_ready(page, address)
+            choose_game(page, game.id)
+            page.click("#continue")
+            wait_for_turn(page)
+            yield page
+            page.close()
+
+
+def late_session(game: Game, options: Options) -> Session:
+    """A game some moves before its end, after random moves."""
+    session, rng = new_session(game, SEATS, "5eed", options), Random(1)
+    while session.outcome is None:
+        session = session.play(automatic_move(session) or rng.choice(session.state.legal_moves()))
+    return session_at(session, session.ply - PLIES_LEFT)
 
 
 def letters(context: BrowserContext, address: str) -> Iterator[Page]:
@@ -294,6 +321,7 @@ VISITS = (
     chosen_seats,
     dialogs,
     links,
+    late_games,
     letters,
     languages,
     saves,
