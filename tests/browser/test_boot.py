@@ -47,6 +47,7 @@ RARE_SCRIPT = "python.instance.exports.y1(1)"
 OPEN_ABOUT_SCRIPT = "document.getElementById('about-game').click()"
 """Calls Python functions of the rest, those of the dialog about a game."""
 
+REFUSE_BUSY_REQUESTS_SCRIPT = "XMLHttpRequest.prototype.send = () => { throw new DOMException('refused'); };"
 REFUSE_WORKERS_SCRIPT = "Worker = class { constructor() { throw new DOMException('refused'); } };"
 
 CANNOT_RUN = {
@@ -113,6 +114,24 @@ def test_python_waits_for_webassembly_that_has_not_come(page: Page, problems: Pr
     wait_for_start(page)
     assert page.evaluate(RARE_SCRIPT) == pytest.approx(-0.78, abs=0.01)
     assert len(problems.waits()) == 1
+    problems.may_wait = True
+
+
+@pytest.mark.all_savings
+def test_a_browser_that_cannot_keep_the_page_busy_starts_again_with_the_webassembly_that_has_not_come(
+    page: Page, problems: Problems
+) -> None:
+    """Offline, WebKit refuses such a request."""
+    problems.expect("net::ERR_FAILED")
+    page.add_init_script(KEEP_WEBASSEMBLY_SCRIPT + REFUSE_BUSY_REQUESTS_SCRIPT)
+    page.route(re.compile(WASM_REST), lambda route: route.abort(), times=1)
+    page.goto("/")
+    wait_for_start(page)
+    with page.expect_navigation(), suppress(Error):
+        page.evaluate(RARE_SCRIPT)
+    wait_for_start(page)
+    assert page.evaluate(RARE_SCRIPT) == pytest.approx(-0.78, abs=0.01)
+    assert len(problems.waits()) == 1, "the second start has waited"
     problems.may_wait = True
 
 

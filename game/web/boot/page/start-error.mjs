@@ -1,6 +1,6 @@
 /** Start error screen: the reason, what to do, and the saved games as files. It only reads saves. */
 import { repairAndReload } from "../offline/service-worker-client.mjs";
-import { ifAllowed } from "../storage/if-allowed.mjs";
+import { forgetRetry, reloadOnce } from "../retry.mjs";
 import { savedGames } from "../storage/save-slots.mjs";
 import { format, ready as textsReady } from "../i18n/i18n.mjs";
 import { after } from "../timing.mjs";
@@ -15,14 +15,13 @@ const REASONS = {
 };
 const OUT_OF_MEMORY = /out of memory|allocat|MemoryError/i; // wording of browsers and of Python
 const WASM_CRASH = /^RuntimeError/; // WebKit fails so in about one of some hundred starts
-const RETRIED_KEY = "starboard.lost"; // sessionStorage: this tab has reloaded after such a crash
 const TEXTS_TIMEOUT_MS = 1_000; // this screen's own texts are part of the script
 let reloading = false;
 
-/** `kind`: "webassembly", "files", "runtime" or "python"; `detail`: the error text, shown for a report. */
-export async function showStartError({ kind, detail = "" }) {
+/** `kind`: "webassembly", "files", "runtime" or "python"; `detail`: the error text, shown for a report; `mayPass`: try once more. */
+export async function showStartError({ kind, detail = "", mayPass = WASM_CRASH.test(detail) }) {
   if (page.dataset.startError || reloading) return;
-  if (WASM_CRASH.test(detail) && reloadOnce()) return;
+  if (mayPass && (reloading = reloadOnce())) return;
   page.dataset.startError = OUT_OF_MEMORY.test(detail) ? "memory" : kind;
   await Promise.race([textsReady.catch(() => undefined), after(TEXTS_TIMEOUT_MS)]);
   if (!page.dataset.startError) return;
@@ -36,17 +35,7 @@ export async function showStartError({ kind, detail = "" }) {
 export function clearStartError() {
   delete page.dataset.startError;
   document.getElementById("start-error").hidden = true;
-  ifAllowed(() => sessionStorage.removeItem(RETRIED_KEY));
-}
-
-/** Reload unless that was tried before; false if it was, if storage cannot tell, or if the page cannot be reached. */
-function reloadOnce() {
-  const first = ifAllowed(() => sessionStorage.getItem(RETRIED_KEY) === null);
-  const reachable = navigator.onLine || navigator.serviceWorker?.controller;
-  if (!first || !reachable) return false;
-  ifAllowed(() => sessionStorage.setItem(RETRIED_KEY, "yes"));
-  location.reload();
-  return (reloading = true);
+  forgetRetry();
 }
 
 function contents(kind, detail) {

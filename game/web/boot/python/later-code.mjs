@@ -2,17 +2,19 @@
  * Later code: the rest of the WebAssembly (tools/build/split_wasm.mjs) and Python's later functions (tools/build/later_functions.py).
  * The page starts Python without them and fetches them as soon as somebody can play; workers wait for the WebAssembly. After the first
  * visit the later functions come at the start, from the browser's cache. If later code is called before it has come, which should happen
- * to nobody, the page is busy until it has, with a warning on the console. If it cannot come, the page shows an error.
+ * to nobody, the page is busy until it has, with a warning on the console. If it cannot come, the page shows an error. Where that is
+ * WebAssembly, the page first reloads once and starts with it: offline, WebKit refuses requests that keep a page busy.
  */
 import { dispatchFailure } from "../events.mjs";
 import { fetchFile, fetchFileNow } from "../fetch-file.mjs";
+import { isRetry } from "../retry.mjs";
 import { after, within } from "../timing.mjs";
 
 /* global WASM_REST -- URL of the rest of the WebAssembly, relative to this bundle, empty if it is whole; defined by tools/build */
 const TIMEOUT_MS = 30_000;
 const RETRY_MS = 5_000;
 const address = new URL(WASM_REST, import.meta.url).href;
-const isPage = Boolean(globalThis.document);
+const isLater = Boolean(globalThis.document) && !isRetry; // the rest is linked after the start
 let imports, exports, compiled;
 let isLinked = false;
 
@@ -21,13 +23,13 @@ export function prepare(given) {
   imports = given;
   isLinked = !WASM_REST;
   imports.rest = { load: loadNow };
-  if (!isPage) compile().catch(() => undefined); // `instantiated` reports it
+  if (!isLater) compile().catch(() => undefined); // `instantiated` reports it
 }
 
 /** Call with its exports before anything else uses them. */
 export async function instantiated(given) {
   exports = given;
-  if (!isPage) await link();
+  if (!isLater) await link();
 }
 
 /**
@@ -44,13 +46,13 @@ export async function fetchLaterCode(fetchFunctions) {
   }
 }
 
-/** Keep the page busy until a file with later code has come; `load` gets its bytes. */
-export function waitFor(address, neededFor, load) {
+/** Keep the page busy until a file with later code has come; `load` gets its bytes. `mayPass` as for `showStartError`. */
+export function waitFor(address, neededFor, load, mayPass) {
   console.warn(`Python waits for later code (${neededFor}): python3 -m tools profile`);
   try {
     load(fetchFileNow(address));
   } catch (error) {
-    dispatchFailure("files", error);
+    dispatchFailure("files", error, mayPass);
     throw error;
   }
 }
@@ -72,7 +74,7 @@ function loadNow() {
   waitFor(address, "WebAssembly", bytes => {
     const module = new WebAssembly.Module(bytes);
     new WebAssembly.Instance(module, importsOf(module));
-  });
+  }, true);
   isLinked = true;
 }
 
