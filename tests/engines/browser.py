@@ -10,6 +10,9 @@ from typing import Any, Protocol
 TIMEOUT_SECONDS = 90.0
 """The longest wait for Python's start or a computer player's move on a busy machine, in seconds."""
 
+FORGET_SNAPSHOT_SCRIPT = "caches.delete('starboard-snapshot')"
+"""Removes the snapshot of Python that the page may have made by itself."""
+
 
 class Browser(Protocol):
     """One window of a browser."""

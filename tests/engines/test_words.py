@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from game.catalog import GAMES
 from game.text.message import msg
-from tests.engines.browser import Browser
+from tests.engines.browser import FORGET_SNAPSHOT_SCRIPT, Browser
 from tests.engines.player import Player, quick_move
 from tests.served_site import Site
 from tests.text.speaker import Speaker
 from tools.paths import LANGUAGES
-
-FORGET_SNAPSHOT_SCRIPT = "caches.delete('starboard-snapshot') && null"
 
 
 def test_every_language_can_be_chosen(browser: Browser) -> None:
