@@ -54,7 +54,7 @@ class LiveDialog:
         self._problem = create_element("p", role="alert", id="live-problem", class_="problem")
         self._copied = i18n.text_element("p", msg("share-copied"), role="status", hidden="")
         self._visitors = create_element("p", role="status", id="live-visitors")
-        network = i18n.text_element("small", msg("live-network"))
+        self._network = i18n.text_element("small", msg("live-network"))
         children = (
             self._note,
             self._code,
@@ -63,7 +63,7 @@ class LiveDialog:
             self._answer_row,
             self._problem,
             self._visitors,
-            network,
+            self._network,
         )
         buttons = (
             i18n.text_element("button", msg("live-end"), value="end", data_command="live-end"),
@@ -84,6 +84,7 @@ class LiveDialog:
         self._code.replaceChildren(await qr_code(link))
 
     def show_visitors(self, messages: Sequence[Message]) -> None:
+        self._network.hidden = bool(messages)  # who is there has found the network
         self._visitors.replaceChildren(*_sentences(self._i18n, messages))
 
     def show_problem(self, problem: Message) -> None:
