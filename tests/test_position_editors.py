@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.catalog import GAMES
-from game.contract import NOBODY, Game
+from game.contract import NOBODY, Game, find_move
 from game.draw.presentation import Ui
 from game.search.thinker import think_for_slices
 from game.star.rules.moves import PASS
@@ -138,6 +138,16 @@ def test_a_stranded_player_can_get_the_turn() -> None:
     state = game.parse_state(f"act turn=0 order=0,1 bonus=500 | {seats} | rules")
     after = game.editor.run_command(state, "turn")
     assert (after.seat, after.mover.stranded) == (1, False)
+
+
+def test_a_player_who_has_just_boarded_a_ship_is_in_the_harbour_again_and_the_others_stay() -> None:
+    game = GAMES["africa"]
+    seats = "tunis 300 | darfur-sahara:6 0 captured | slave_coast 0 held=2 found=slave_coast:blank"
+    state: Any = game.parse_state(f"act turn=0 order=0,1,2 bonus=500 | {seats} | rules")
+    boarding = state.play(find_move(state, "sail tangier"))
+    after = game.editor.run_command(boarding, "poorer")
+    assert after.mover == state.mover._replace(purse=100)
+    assert after.seats[1:] == state.seats[1:]
 
 
 def test_a_horseshoe_counts_only_if_it_is_turned_after_the_star() -> None:

@@ -36,7 +36,7 @@ def tools(state: State) -> tuple[Tool, ...]:
 
 def apply_tool(state: State, tool: str, spot: str) -> State | None:
     """Place the mover or change how it stands, turn a token or turn it back; None if that is invalid."""
-    state = at_turn_start(state)
+    state = _at_turn_start(state)
     if tool == "piece":
         return _place_mover(state, spot)
     if spot not in TOKEN_CITIES:
@@ -57,7 +57,7 @@ def commands(state: State) -> tuple[Tool, ...]:
 
 
 def run_command(state: State, command: str) -> State | None:
-    state, price = at_turn_start(state), state.house.token_price or 100
+    state, price = _at_turn_start(state), state.house.token_price or 100
     if command == "turn":
         following = state._replace(seat=(state.seat + 1) % len(state.seats))
         return _valid_or_none(following.with_mover(following.mover._replace(stranded=False)))
@@ -68,12 +68,15 @@ def run_command(state: State, command: str) -> State | None:
     return _valid_or_none(state.with_mover(state.mover._replace(purse=purse)))
 
 
-def at_turn_start(state: State) -> State:
-    """The same position at the start of a turn, with every piece on the map and freed if needed."""
-    seats = tuple(seat if seat.place else _freed(seat) for seat in state.seats)
+def _at_turn_start(state: State) -> State:
+    """The same position at the start of a turn; a mover who has just boarded is in the harbour again."""
+    seats = tuple(seat if seat.place else seat.moved_to(HOMES[0]) for seat in state.seats)
     order = state.order or tuple(range(len(seats)))
     started = state._replace(seats=seats, order=order, rolls=(), phase=ACT, reason="")
-    return _valid_or_none(started) or started._replace(seats=tuple(_freed(seat) for seat in seats))
+    mover = started.mover._replace(stranded=False)
+    if mover.place in state.board.harbours:
+        mover = mover._replace(destination="")
+    return started.with_mover(mover)
 
 
 def _place_mover(state: State, spot: str) -> State | None:
@@ -90,17 +93,13 @@ def _place_mover(state: State, spot: str) -> State | None:
 
 def _mover_variants(state: State, spot: str) -> Iterator[Seat]:
     """The mover on a spot, before checks: free, captured, sailing to a harbour, or missing turns."""
-    free = _freed(state.mover)._replace(place=spot)
+    mover = state.mover
+    free = Seat(spot, mover.purse, mover.horseshoe, found=mover.found)
     routes = state.board.sea_routes_from(spot)
     for destination in ("", *sorted(routes, key=lambda harbour: len(routes[harbour]))):
         for captured in (False, True):
             yield free._replace(destination=destination, captured=captured)
     yield free._replace(turns_to_miss=state.house.slave_coast_turns)
-
-
-def _freed(seat: Seat) -> Seat:
-    place = seat.place if seat.place and not seat.destination else HOMES[0]
-    return Seat(place, seat.purse, seat.horseshoe, found=seat.found)
 
 
 def _turn_token(state: State, city: str, kind: str) -> State:
