@@ -8,7 +8,7 @@ import pytest
 
 from game.africa.statistics import average_interval_95
 from game.catalog import GAMES
-from game.contract import Game
+from game.contract import Game, find_move
 from game.draw.presentation import Ui
 from game.draw.svg import render
 from game.draw.theme import LIGHT
@@ -107,6 +107,16 @@ def test_the_statistics_map_shows_every_players_route() -> None:
     board = render(AFRICA.view.scene(states[-1], Ui(), LIGHT))
     for seat in range(AFRICA.seats[-1]):
         assert svg.count(LIGHT.figures[seat].colour) > board.count(LIGHT.figures[seat].colour)
+
+
+def test_the_route_of_the_only_player_who_has_moved_lies_on_the_road() -> None:
+    first = AFRICA.parse_state("act turn=2 order=2,0,1 bonus=500 | cairo 0 | cairo 0 | cairo 0 | rules")
+    states, moves = [first], []
+    for text in ("land", "3", "go cairo-egypt:3"):
+        moves.append(find_move(states[-1], text))
+        states.append(states[-1].play(moves[-1]))
+    route = AFRICA.statistics.map_picture(states, moves, Ui(), LIGHT).shapes[0]
+    assert (route.x, route.y) == (0, 0)
 
 
 def test_certain_points_never_decrease() -> None:

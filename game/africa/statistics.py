@@ -162,8 +162,8 @@ def _piece_paths(states: States, moves: Moves, ui: Ui) -> dict[int, str]:
 
 def _path_shapes(paths: Mapping[int, str], ui: Ui, theme: Theme) -> Iterator[Shape]:
     """Each path in its player's colour and dash, offset so that paths on one route stay apart."""
-    for seat, path_data in paths.items():
-        offset = (seat - (len(paths) - 1) / 2) * _PATH_WIDTH
+    for number, (seat, path_data) in enumerate(sorted(paths.items())):
+        offset = (number - (len(paths) - 1) / 2) * _PATH_WIDTH
         colour = theme.figures[ui.figures[seat]].colour
         yield Path(offset, offset, d=path_data, stroke=theme.name_halo, width=_PATH_WIDTH + 2, opacity=0.7)
         yield Path(offset, offset, d=path_data, stroke=colour, width=_PATH_WIDTH, dash=DASHES[seat])
