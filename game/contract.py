@@ -181,6 +181,9 @@ class Game:
     """A `game.draw.position_editor_interface.Editor`; None for the template game only."""
     has_chance: bool = False
     """True if the game has dice or hidden tokens."""
+    begins_turn: Callable[[Any], bool] | None = None
+    """True for a state in which a turn begins, also if its player has had the turn before. Only a game that
+    can go on with one player needs it: a turn begins anyway where another player is to act."""
 
     def character(self, level: str) -> str:
         """The level whose face and personality (`face-…`, `character-…`) a level has."""

@@ -8,7 +8,7 @@ from game.africa import position_editor, statistics, view
 from game.africa.ai import Careless, Expert, Homebody, Navigator, Scout, Trader
 from game.africa.ai.skill import Character
 from game.africa.rules.options import OPTIONS, PRESETS
-from game.africa.rules.position import SEATS
+from game.africa.rules.position import ACT, SEATS
 from game.africa.rules.state import new_game, parse_state, setup_of
 from game.africa.text import narration
 from game.contract import Game, Level
@@ -61,4 +61,5 @@ GAME = Game(
     statistics=statistics,
     editor=position_editor,
     has_chance=True,
+    begins_turn=lambda state: state.phase == ACT,
 )

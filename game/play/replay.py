@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import accumulate, groupby
+from itertools import accumulate
 
 from game.contract import CHANCE
 from game.draw.presentation import MoveEvent
@@ -56,14 +56,17 @@ def stops(session: Session) -> tuple[int, ...]:
 
 def turns(session: Session) -> list[tuple[int, tuple[str, ...]]]:
     """The seat and the moves of each turn, chance's included; the first turn has those before it, too."""
-    acting = [state.to_act for state in session.states[:-1]]
-    seat = next((each for each in acting if each != CHANCE), 0)
-    seats = []
-    for each in acting:
-        seat = seat if each == CHANCE else each
-        seats.append(seat)
-    by_seat = groupby(zip(seats, session.record.moves, strict=True), key=lambda each: each[0])
-    return [(seat, tuple(move for _, move in moves)) for seat, moves in by_seat]
+    found: list[tuple[int, tuple[str, ...]]] = []
+    moves, begins_turn = session.record.moves, session.game.begins_turn
+    start, seat = 0, None
+    for ply, state in enumerate(session.states[:-1]):
+        if state.to_act == CHANCE:
+            continue
+        if seat is not None and (state.to_act != seat or (begins_turn and begins_turn(state))):
+            found.append((seat, moves[start:ply]))
+            start = ply
+        seat = state.to_act
+    return [*found, (seat or 0, moves[start:])] if moves else []
 
 
 def turn_ends(session: Session) -> tuple[int, ...]:

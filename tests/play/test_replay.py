@@ -4,7 +4,7 @@ from itertools import groupby
 from random import Random
 
 from game.catalog import GAMES
-from game.contract import CHANCE
+from game.contract import CHANCE, find_move
 from game.play.record import HUMAN, Seat
 from game.play.replay import fork, log_entries, session_at, stops, turn_ends, turns
 from game.play.session import Session, new_session
@@ -42,6 +42,17 @@ def test_the_stones_that_a_player_places_in_a_row_are_one_turn() -> None:
         session = session.play(session.state.read_move(node))
     assert turns(session) == [(0, ("*10",)), (1, ("S10", "T10")), (0, ("A10",))]
     assert turn_ends(session) == (0, 1, 3, 4)
+
+
+def test_each_turn_of_the_last_player_in_the_game_is_one() -> None:
+    """And a roll before the first decision belongs to the first turn."""
+    seats = "tunis 0 bound=tangier | st_helena 0 stranded found=st_helena:blank"
+    start = f"sail_die turn=0 order=0,1 bonus=500 | {seats} | rules"
+    session = new_session(AFRICA, (Seat("", 0), Seat("", 1)), "", start=start)
+    for move in ("6", "land", "1", "go fork_atlas", "land", "1", "go tangier"):
+        session = session.play(find_move(session.state, move))
+    assert turns(session) == [(0, ("6", "land", "1", "go fork_atlas")), (0, ("land", "1", "go tangier"))]
+    assert turn_ends(session) == (0, 4, 7)
 
 
 def test_a_roll_belongs_to_the_turn_of_the_player_who_rolls() -> None:
