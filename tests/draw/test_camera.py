@@ -65,7 +65,8 @@ def test_following_pans_no_further_than_needed() -> None:
 
 def test_resizing_keeps_centre_and_zoom() -> None:
     camera = fit_board(1000, 1000, 360, 640).zoomed(3, 180, 320).centred(300, 700)
-    assert (camera.resized(640, 360).x, camera.zoom) == (camera.x, 3)
+    resized = camera.resized(640, 360)
+    assert (resized.x, resized.y, resized.zoom) == (camera.x, camera.y, 3)
 
 
 @given(x=st.floats(0, 1000), y=st.floats(0, 1000), zoom=st.floats(1, 8))
