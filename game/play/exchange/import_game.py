@@ -23,11 +23,12 @@ def import_game(text: str, games: Mapping[str, Game]) -> LoadResult:
 def import_steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult | None]:
     """`import_game` in short steps: yields None between them and the result at the end."""
     for loaded in _steps(text, games):
-        joined = share_link.joined(text) if loaded and loaded.problem and _is_link(text) else text
-        if joined == text:
+        may_be_broken = loaded and loaded.problem and _is_link(text)
+        whole = share_link.with_whole_links(text) if may_be_broken else text
+        if whole == text:
             yield loaded
         else:
-            yield from _steps(joined, games)
+            yield from _steps(whole, games)
 
 
 def _steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult | None]:

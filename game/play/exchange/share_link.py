@@ -57,8 +57,8 @@ def link_content(text: str, prefix: str) -> str:
     return re.split(r"[^\w-]", rest.lstrip(), maxsplit=1, flags=re.ASCII)[0] if found else ""
 
 
-def joined(text: str) -> str:
-    """A message with its links on one line each, since mails break long lines."""
+def with_whole_links(text: str) -> str:
+    """A message with each link on one line; mails break long lines."""
     return _BREAK_IN_LINK.sub("", text)
 
 
