@@ -31,7 +31,7 @@ def percent_of(chance: float) -> int:
     return min(99, max(1, percent)) if 0 < chance < 1 else percent
 
 
-def standing(lead: float) -> str:
+def ahead_or_behind(lead: float) -> str:
     """`ahead`, `behind` or `even`: a text that names a lead selects on it."""
     return "ahead" if lead > 0 else "behind" if lead < 0 else "even"
 

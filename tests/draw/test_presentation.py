@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.draw.presentation import MoveRating
-from game.text.message import standing
+from game.text.message import ahead_or_behind
 
 
 @pytest.mark.parametrize(
@@ -23,4 +23,4 @@ def test_an_estimate_is_rounded_and_an_exact_lead_is_not(
 ) -> None:
     rating = MoveRating("A", 0.0, value, exact)
     assert rating.lead == lead
-    assert standing(rating.lead) == word
+    assert ahead_or_behind(rating.lead) == word

@@ -19,7 +19,7 @@ from game.mancala.rules.options import MAX_TURNS_WITHOUT_CAPTURE
 from game.mancala.rules.state import State
 from game.search.iterative_deepening import RootMove, RootMoves, iterative_deepening
 from game.search.thinker import SearchResult
-from game.text.message import Message, msg, standing
+from game.text.message import Message, ahead_or_behind, msg
 
 SLICE_NODES = 3_000
 """Nodes between two results: about 13 ms in the browser; a slice may take 20."""
@@ -177,6 +177,6 @@ def _reason(state: State, turns: int, lead: float, exact: bool) -> Message:
     if len(state.legal_moves()) == 1:
         return msg("mancala-reason-only")
     if exact:
-        return msg("mancala-reason-solved", stones=abs(lead), side=standing(lead))
+        return msg("mancala-reason-solved", stones=abs(lead), side=ahead_or_behind(lead))
     lead = round(lead)
-    return msg("mancala-reason-plan", turns=turns, stones=abs(lead), side=standing(lead))
+    return msg("mancala-reason-plan", turns=turns, stones=abs(lead), side=ahead_or_behind(lead))

@@ -13,7 +13,7 @@ from game.mancala.rules.moves import SOW
 from game.mancala.rules.options import MAX_TURNS_WITHOUT_CAPTURE
 from game.mancala.rules.preview import preview
 from game.mancala.rules.state import State, scores
-from game.text.message import Message, msg, standing
+from game.text.message import Message, ahead_or_behind, msg
 
 
 def score(state: State, seat: int) -> Message:
@@ -95,7 +95,7 @@ def hole_label(state: State, hole: int, *, can_act: bool, rate: MoveRating | Non
         side=side(end, state.seat),
         threatened=max(seen.opponent_threatens.values(), default=0) if seen else 0,
         rated="no" if rate is None else "exact" if rate.exact else "about",
-        standing=standing(lead),
+        standing=ahead_or_behind(lead),
         lead=abs(lead),
     )
 

@@ -15,7 +15,7 @@ from js import document
 from game.draw.presentation import MoveRating
 from game.play.record import HUMAN
 from game.play.session import Session
-from game.text.message import msg, percent_of, standing
+from game.text.message import ahead_or_behind, msg, percent_of
 from game.web.ai.candidate_order import move_ratings
 from game.web.ai.client import Analysis
 from game.web.game_screen.board_mode import ModeName
@@ -150,7 +150,7 @@ class EngineLines:
             f"candidates-value-{session.game.id}",
             percent=percent_of(rating.value),
             stones=abs(rating.lead),
-            standing=standing(rating.lead),
+            standing=ahead_or_behind(rating.lead),
         )
         parts = [
             self._i18n.text_element("span", name, class_="name"),
