@@ -13,9 +13,7 @@ from typing import Any, NamedTuple
 
 from game.africa import GAME
 from tools.console import ToolError
-from tools.simulate.africa.game import GameJob, play_game
-
-ENDLESS = "endless"
+from tools.simulate.africa.game import ENDLESS, GameJob, play_game
 
 
 class CheckedGame(NamedTuple):

@@ -64,6 +64,7 @@ def figures(games: Sequence[GameResult]) -> Figures:
     """The statistics of at least one game."""
     rounds = [game.rounds for game in games]
     endings = Counter(game.reason for game in games)
+    by_start = win_shares((game.starts, game.winner) for game in games)
     return Figures(
         games=len(games),
         rounds=dict(sorted(Counter(rounds).items())),
@@ -71,10 +72,7 @@ def figures(games: Sequence[GameResult]) -> Figures:
         median_rounds=median(rounds),
         endings={reason: Share(count, len(games)) for reason, count in endings.most_common()},
         wins=win_shares((game.players, game.winner) for game in games),
-        by_start={
-            home: win_shares((game.starts, game.winner) for game in games).get(home, Share(0, 0))
-            for home in HOMES
-        },
+        by_start={home: by_start.get(home, Share(0, 0)) for home in HOMES},
         by_star={
             city: mean(found)
             for city in TOKEN_CITIES

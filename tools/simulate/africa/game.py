@@ -17,7 +17,10 @@ PLAYERS = (*GAME.levels, *BASELINES)
 """The names of all players: levels, and the arena's baselines."""
 
 MAX_PLIES = 20_000
-"""A game with more moves, dice included, is stopped and counts as a draw, `endless`."""
+"""A game with more moves, dice included, is stopped and counts as a draw."""
+
+ENDLESS = "endless"
+"""The reason of that draw."""
 
 
 class GameJob(NamedTuple):
@@ -75,7 +78,7 @@ def play_game(job: GameJob) -> GameResult:
     return GameResult(
         max(turns),
         winners[0] if winners else None,
-        state.outcome.reason if state.outcome else "endless",
+        state.outcome.reason if state.outcome else ENDLESS,
         players,
         tuple(starts),
         tuple(seat.stranded for seat in state.seats),
