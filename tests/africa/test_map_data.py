@@ -11,7 +11,7 @@ import pytest
 from game.africa.rules.board import BOARDS, PLACES
 from game.africa.text.messages import place
 from game.africa.view import map_data
-from game.africa.view.layout import SPOTS, flight_points
+from game.africa.view.layout import SPOTS, flight_points, place_labels
 from game.draw.svg_paths import Point
 from tests.text.speaker import Speaker
 from tools.map import drawing, labels, layout
@@ -45,8 +45,7 @@ def on_land(point: Point) -> bool:
 
 def printed(language: str, names: str) -> dict[str, labels.Label]:
     """The labels of a map by place."""
-    shown = map_data.LABELS[language]["old"] | map_data.LABELS[language][names]
-    return {name: labels.Label(*label) for name, label in shown.items()}
+    return {name: labels.Label(*label) for name, label in place_labels(language, names).items()}
 
 
 def radius(spot: str) -> float:

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from game.africa.view.layout import curve_points
 from game.africa.view.pin_placement import PIN_HEIGHT
 from tools.map import svg_paths, symbols
 from tools.map.coast import Coast
 from tools.map.geometry import Point, Ring, area, simplify
 from tools.map.labels import LEADING, TYPE_SIZE, Box, Label, Obstacles, candidates, choose_labels
-from tools.map.layout import SEAS, Route, flight_points, flights, land_spots, roads, sea_lanes, sea_spots
+from tools.map.layout import SEAS, Route, flights, land_spots, roads, sea_lanes, sea_spots
 from tools.map.names import COLUMNS, OLD_NAMES, SEA_NAMES, TODAY_NAMES
 from tools.map.place_data import PLACES
 from tools.map.projection import SIZE, project
@@ -34,6 +35,7 @@ DIE_CLEARANCE = 62.0
 COMPASS = (913.0, 917.0)
 COMPASS_CLEARANCE = 50.0
 SMALL_ISLAND = 400.0
+FLIGHT_SEGMENTS = 60
 SHORE_TOLERANCE, FAR_SHORE_TOLERANCE = 12.0, 30.0
 """Square units: water lines follow a rougher coast, as wide strokes along every cove are slow to paint."""
 
@@ -70,7 +72,7 @@ def module_source(coast: Coast) -> str:
         path_dict(
             "LANES", {board: (svg_paths.curve(lane.curve) for lane in sea_lanes(board)) for board in SEAS}
         ),
-        point_dict("FLIGHTS", {f"{a} {b}": handle for (a, b), (_, handle, _) in flights().items()}),
+        point_dict("FLIGHTS", {f"{a} {b}": control for (a, b), (_, control, _) in flights().items()}),
         point_dict("LAND_SPOTS", land),
         "SEA_SPOTS: dict[str, dict[str, Point]] = {\n"
         + "".join(f'    "{board}": {{\n{point_rows(spots, 8)}    }},\n' for board, spots in seas.items())
@@ -107,7 +109,7 @@ def collect_obstacles(
         routes=tuple(point for route in routes for point in route.polyline()[::4]),
         keep_visible=(
             *keep_visible,
-            *(point for flight in flights().values() for point in flight_points(*flight)),
+            *(point for flight in flights().values() for point in curve_points(*flight, FLIGHT_SEGMENTS)),
         ),
         boxes=(square(DIE, DIE_CLEARANCE), square(COMPASS, COMPASS_CLEARANCE)),
     )
@@ -223,7 +225,7 @@ def label_source(label: Label) -> str:
 
 
 def sea_names_source() -> str:
-    lines = ["WATER_NAMES: dict[str, tuple[tuple[float, float, float, float, str], ...]] = {"]
+    lines = ["SEA_NAMES: dict[str, tuple[tuple[float, float, float, float, str], ...]] = {"]
     for number, language in enumerate(COLUMNS):
         lines.append(f'    "{language}": (')
         for x, y, turn, size, names in SEA_NAMES:

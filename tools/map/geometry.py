@@ -21,14 +21,14 @@ def clip(ring: Ring, low: float, high: float) -> Ring:
     return ring
 
 
-def clip_half(ring: Ring, axis: int, inside: Callable[[float], bool], edge: float) -> Ring:
-    """The part of `ring` whose coordinate `axis` is inside; `edge` is the coordinate of the cut."""
+def clip_half(ring: Ring, axis: int, is_kept: Callable[[float], bool], edge: float) -> Ring:
+    """The part of `ring` whose coordinate `axis` is kept; `edge` is the coordinate of the cut."""
     out: Ring = []
     for a, b in zip(ring[-1:] + ring[:-1], ring, strict=True):
-        if inside(a[axis]) != inside(b[axis]):
+        if is_kept(a[axis]) != is_kept(b[axis]):
             t = (edge - a[axis]) / (b[axis] - a[axis])
             out.append((a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])))
-        if inside(b[axis]):
+        if is_kept(b[axis]):
             out.append(b)
     return out
 
@@ -80,6 +80,8 @@ def inside(point: Point, rings: Sequence[Sequence[Point]]) -> bool:
 
 Cubic = tuple[Point, Point, Point, Point]
 
+SAMPLES = 40
+
 
 def spline(points: Sequence[Point], closed: bool = False) -> list[Cubic]:
     """A smooth curve through `points`, as cubic Béziers."""
@@ -123,9 +125,9 @@ def point_on(piece: Cubic, t: float) -> Point:
     )
 
 
-def sample(pieces: list[Cubic], each: int = 40) -> list[Point]:
-    """Points along a curve, `each` on every piece."""
-    return [pieces[0][0]] + [point_on(piece, k / each) for piece in pieces for k in range(1, each + 1)]
+def sample(pieces: list[Cubic]) -> list[Point]:
+    """Points along a curve, `SAMPLES` on every piece."""
+    return [pieces[0][0]] + [point_on(piece, k / SAMPLES) for piece in pieces for k in range(1, SAMPLES + 1)]
 
 
 def length_of(line: Sequence[Point]) -> float:

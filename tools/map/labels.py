@@ -9,16 +9,31 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from math import cos, pi, sin
 
+from game.africa.view.pin_placement import HEAD_RADIUS
 from tools.map.geometry import Point
 from tools.map.names import one_line, two_lines, width
 
 TYPE_SIZE = 20
 LEADING = 0.98
-ASCENT = 0.5
-PLACE_RADIUS = 21.0
+"""The distance between two lines, in ems."""
+
+HALF_LINE = 0.5
+"""Half the height of a line, in ems."""
+
+DISC_RADIUS = 21.0
+"""The disc around a place outside which its label lies."""
+
 CLEARANCE = 2.5
+"""The least gap between a label and any disc."""
+
 FORBIDDEN = 1000.0
+"""The cost of touching what a label must not touch."""
+
 EDGE = (26.0, 974.0)
+"""The coordinates between which all labels lie."""
+
+MAX_LABEL_DISTANCE = 230.0
+"""No part of a name is farther from its place than this."""
 
 
 @dataclass(frozen=True)
@@ -55,14 +70,9 @@ class Label:
 
     def box(self) -> Box:
         wide = max(width(line, TYPE_SIZE) for line in self.lines)
-        half = (len(self.lines) - 1) * LEADING * TYPE_SIZE / 2 + ASCENT * TYPE_SIZE
+        half = (len(self.lines) - 1) * LEADING * TYPE_SIZE / 2 + HALF_LINE * TYPE_SIZE
         left = {"start": self.x, "middle": self.x - wide / 2, "end": self.x - wide}[self.anchor]
         return Box(left, self.y - half, left + wide, self.y + half)
-
-
-PIN_HEAD_RADIUS = 15.0
-MAX_LABEL_DISTANCE = 230.0
-"""No part of a name is farther from its place than this."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +109,7 @@ class Obstacles:
         hits += sum(box.touches_disc(point, 3.5) for point in self.routes)
         hits += sum(box.overlaps(other) for other in self.boxes)
         hidden = sum(box.touches_disc(point, 1.5) for point in self.keep_visible)
-        covered = sum(box.touches_disc(point, PIN_HEAD_RADIUS) for point in self.pin_heads)
+        covered = sum(box.touches_disc(point, HEAD_RADIUS) for point in self.pin_heads)
         return FORBIDDEN * (hits + 10 * is_outside) + 4.0 * hidden + 60.0 * covered
 
 
@@ -119,7 +129,7 @@ def candidates(place: Point, name: str, obstacles: Obstacles) -> list[Label]:
 def place_label(place: Point, lines: tuple[str, ...], angle: float, gap: float) -> Label:
     """A label whose box touches a disc around the place in the direction of `angle`."""
     box = Label(0.0, 0.0, "middle", lines).box()
-    distance = PLACE_RADIUS + gap
+    distance = DISC_RADIUS + gap
     x = place[0] + cos(angle) * distance + cos(angle) * box.right
     y = place[1] + sin(angle) * distance + sin(angle) * box.bottom
     if abs(cos(angle)) < 0.5:

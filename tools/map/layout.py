@@ -74,14 +74,3 @@ def arc(a: Point, b: Point, bulge: float) -> tuple[Point, Point, Point]:
     """A curve whose control point lies `bulge` times its length to the right of its midpoint."""
     (ax, ay), (bx, by) = a, b
     return a, ((ax + bx) / 2 - (by - ay) * bulge, (ay + by) / 2 + (bx - ax) * bulge), b
-
-
-def flight_points(start: Point, handle: Point, end: Point, pieces: int = 60) -> list[Point]:
-    """Points along a flight."""
-    return [
-        (
-            (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * handle[0] + t * t * end[0],
-            (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * handle[1] + t * t * end[1],
-        )
-        for t in (k / pieces for k in range(pieces + 1))
-    ]

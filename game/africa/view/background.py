@@ -33,7 +33,7 @@ def background(board: str, language: str, names: str, theme: Theme) -> tuple[Sha
         *sea(theme),
         *land(theme),
         *relief(theme),
-        *water_names(language, theme),
+        *sea_names(language, theme),
         *routes(board, theme),
         *place_symbols(BOARDS[board], theme),
         *printed_landmarks(theme),
@@ -81,10 +81,10 @@ def relief(theme: Theme) -> tuple[Shape, ...]:
     )
 
 
-def water_names(language: str, theme: Theme) -> tuple[Shape, ...]:
+def sea_names(language: str, theme: Theme) -> tuple[Shape, ...]:
     return tuple(
         Text(x, y, rotation=turn, text=text, size=size, fill=theme.sea_name, weight=500)
-        for x, y, turn, size, text in map_data.WATER_NAMES[language]
+        for x, y, turn, size, text in map_data.SEA_NAMES[language]
     )
 
 
@@ -140,15 +140,13 @@ def place_symbols(board: Board, theme: Theme) -> tuple[Shape, ...]:
 
 
 def place_names(language: str, names: str, theme: Theme) -> tuple[Shape, ...]:
-    labelled = map_data.LABELS[language]["old"]
-    return tuple(shape for place in labelled for shape in place_label(place, language, names, theme))
+    places = layout.place_labels(language, names)
+    return tuple(shape for place in places for shape in place_label(place, language, names, theme))
 
 
 def place_label(place: str, language: str, names: str, theme: Theme) -> Iterator[Shape]:
     """The name of a place, line by line; no shapes for a spot without a name."""
-    labels = map_data.LABELS[language]
-    label = labels[names].get(place) or labels["old"].get(place)
-    if label:
+    if label := layout.place_labels(language, names).get(place):
         x, y, anchor, lines = label
         top = y - (len(lines) - 1) * map_data.LEADING / 2
         for number, line in enumerate(lines):

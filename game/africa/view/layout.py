@@ -1,8 +1,9 @@
-"""Coordinates on the map: the spots of each board, and routes as lines."""
+"""Coordinates on the map: the spots of each board, the names of places, and flights as lines."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from game.africa.rules.board import BOARDS
 from game.africa.view import map_data
@@ -18,6 +19,13 @@ MAP_CENTRE = (500.0, 500.0)
 _FLIGHT_SEGMENTS = 24
 
 
+@lru_cache(maxsize=4)
+def place_labels(language: str, names: str) -> Mapping[str, map_data.Label]:
+    """The printed name of each place; `names` is `old` or `today`."""
+    labels = map_data.LABELS[language]
+    return labels["old"] | labels[names]
+
+
 def flight_curve(a: str, b: str) -> tuple[Point, Point, Point]:
     """The start, control point and end of a flight's quadratic Bézier curve."""
     control = map_data.FLIGHTS.get(f"{a} {b}") or map_data.FLIGHTS[f"{b} {a}"]
@@ -26,13 +34,17 @@ def flight_curve(a: str, b: str) -> tuple[Point, Point, Point]:
 
 def flight_points(a: str, b: str) -> tuple[Point, ...]:
     """Points along a flight."""
-    start, control, end = flight_curve(a, b)
+    return curve_points(*flight_curve(a, b), _FLIGHT_SEGMENTS)
+
+
+def curve_points(start: Point, control: Point, end: Point, segments: int) -> tuple[Point, ...]:
+    """Points along a quadratic Bézier curve."""
     return tuple(
         (
             (1 - t) * (1 - t) * start[0] + 2 * t * (1 - t) * control[0] + t * t * end[0],
             (1 - t) * (1 - t) * start[1] + 2 * t * (1 - t) * control[1] + t * t * end[1],
         )
-        for t in (k / _FLIGHT_SEGMENTS for k in range(_FLIGHT_SEGMENTS + 1))
+        for t in (k / segments for k in range(segments + 1))
     )
 
 

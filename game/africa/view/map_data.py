@@ -576,7 +576,7 @@ LABELS: dict[str, dict[str, dict[str, Label]]] = {
         },
     },
 }
-WATER_NAMES: dict[str, tuple[tuple[float, float, float, float, str], ...]] = {
+SEA_NAMES: dict[str, tuple[tuple[float, float, float, float, str], ...]] = {
     "en": (
         (205.0, 560.0, 0.0, 21.0, "A T L A N T I C"),
         (902.0, 590.0, 94.0, 18.0, "INDIAN  OCEAN"),

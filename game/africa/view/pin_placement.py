@@ -9,6 +9,7 @@ from math import cos, dist, radians, sin
 
 from game.africa.view import map_data
 from game.africa.view.background import place_label
+from game.africa.view.layout import place_labels
 from game.draw.presentation import Ui
 from game.draw.scene import Box, Shape
 from game.draw.svg_paths import Point
@@ -84,8 +85,7 @@ def _pin_bounds(tip: Point, head: Point) -> Box:
 @lru_cache(maxsize=4)
 def label_boxes(language: str, names: str) -> Mapping[str, Box]:
     """The estimated box of each name: left, top, right, bottom."""
-    labels = map_data.LABELS[language]
-    return {place: _label_box(label) for place, label in (labels["old"] | labels[names]).items()}
+    return {place: _label_box(label) for place, label in place_labels(language, names).items()}
 
 
 def _label_box(label: map_data.Label) -> Box:
