@@ -67,7 +67,7 @@ class Speaker:
 
 
 def catalogue_files(language: str) -> tuple[Path, ...]:
-    """The files with a language's texts: home screen, most texts, lessons and puzzles."""
+    """The files with a language's texts: home screen, most texts, learning, games from several devices."""
     return tuple(TEXTS / part / f"{language}.ftl" for part in ("boot", "", "learn", "together"))
 
 

@@ -25,7 +25,7 @@ from tools.fuzz.generators import ALL_GAMES
 MAX_PLIES = 60
 
 ASKED = 0.2
-"""The probability that a player asks to take a move back."""
+"""The probability that a player asks for something when that is possible."""
 
 ENDED = 0.1
 """The probability that somebody resigns at the end of a random game, and that they offer a draw."""
@@ -83,14 +83,11 @@ def all_played(session: Session, secrets: Sequence[str], rng: Random, plies: int
 
 
 def played(session: Session, own: OwnChain, rng: Random) -> Session:
-    """The session after this device's turn, with its element revealed."""
-    turns = 0
-    while turns < MAX_PLIES and device_to_act(session) == own.device:
-        if session.state.to_act == CHANCE and missing_devices(session):
-            break
+    """The session after this device's turn, `MAX_PLIES` long at most, with its element revealed."""
+    for _ in range(MAX_PLIES):
         at_chance = session.state.to_act == CHANCE
-        session = session.play(
-            draw_next(session, own) if at_chance else rng.choice(session.state.legal_moves())
-        )
-        turns += 1
+        if device_to_act(session) != own.device or (at_chance and missing_devices(session)):
+            break
+        move = draw_next(session, own) if at_chance else rng.choice(session.state.legal_moves())
+        session = session.play(move)
     return with_revealed(session, own.device, own.secret)

@@ -52,7 +52,7 @@ def _caught_on_an_island(position: Position, seat: Seat) -> bool:
 
 
 def _has_no_ticket_to_buy(position: Position, seat: Seat) -> bool:
-    """True on such an island without an airport, with less than the fare by sea but perhaps that by air."""
+    """True on an empty island without an airport, where the money for a flight is of no use."""
     return (
         not seat.destination
         and seat.purse < position.house.sea_fare

@@ -1,1 +1,1 @@
-"""Saves: a save in two slots, the saves of one game, the library of finished games."""
+"""Saves: a save in two slots, the saves of one game, the lists of finished and unfinished games."""

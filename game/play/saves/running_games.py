@@ -39,10 +39,11 @@ CURRENT, PREVIOUS = "current", "previous"
 
 @dataclass(frozen=True, slots=True)
 class RunningGame:
-    """A game that has begun. `place` is `CURRENT`, `PREVIOUS` or the checksum again.
+    """An entry of the list. `place` is `CURRENT`, `PREVIOUS` or the checksum again.
 
-    `turn` is the seat to act (negative: chance, or nobody), `played_at` in seconds since 1970 (0: unknown),
-    `picture` the board as an image's URL, or empty; `texts` are messages for JavaScript, by their use.
+    `turn` is the seat to act (negative: chance, or nobody), `played_at` in seconds since 1970 (0: unknown).
+    `is_over` hides a game from the list: it is over, or has no move yet.
+    `picture` is the board as an image's URL, or empty; `texts` are messages for JavaScript, by their use.
     """
 
     checksum: str

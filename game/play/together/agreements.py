@@ -33,7 +33,7 @@ def question(session: Session) -> str:
 
 
 def can_ask(session: Session, device: int, wish: str = UNDO) -> bool:
-    """Whether a device may ask the player of another device, who is to act, for what they wish."""
+    """Whether a device may ask the player of another device, who is to act, for `UNDO` or `DRAW`."""
     if device_to_act(session) in (None, device) or session.state.to_act < 0:
         return False
     if wish == DRAW:
@@ -43,7 +43,7 @@ def can_ask(session: Session, device: int, wish: str = UNDO) -> bool:
 
 
 def asked(session: Session, wish: str = UNDO) -> Session:
-    """The session in which the last player asks for what they wish."""
+    """The session in which the last player asks for a `wish`."""
     return session.with_together(
         replace(together_of(session.record), asked=len(session.record.log()), asked_for=wish)
     )
