@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+from collections.abc import Mapping, Sequence
 
 SIMULATED_GAMES = ("africa", "mancala")
 
@@ -17,3 +18,9 @@ def main(arguments: list[str]) -> int:
     game = parser.parse_args(arguments[:1]).game
     code: int = importlib.import_module(f"tools.simulate.{game}").main(arguments[1:])
     return code
+
+
+def markdown_table(head: Sequence[str], rows: Mapping[str, Sequence[str]]) -> str:
+    """A table in Markdown; each row begins with its title."""
+    lines = [list(head), ["---"] * len(head), *([title, *cells] for title, cells in rows.items())]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)

@@ -23,6 +23,7 @@ from game.mancala.rules.state import State, scores
 from game.play.statistics.standings import Z_95, wilson
 from tools.console import ToolError, print_line
 from tools.parallel import run_all
+from tools.simulate import markdown_table
 
 VARIED_TURNS = 8
 MAX_LOSS = 1.0
@@ -61,7 +62,8 @@ def main(arguments: list[str]) -> int:
     depths = [int(depth) for depth in args.depths.split(",")]
     plays = [partial(play_game, depth, args.preset) for depth in depths]
     columns = [statistics(run_all(play, range(args.games), args.jobs)) for play in plays]
-    print_line(table(["Gering", *(f"ours, depth {depth}" for depth in depths)], [GERING, *columns]))
+    rows = {name: [column.get(name, "") for column in (GERING, *columns)] for name in columns[0]}
+    print_line(markdown_table(["", "Gering", *(f"ours, depth {depth}" for depth in depths)], rows))
     return 0
 
 
@@ -110,11 +112,3 @@ def percent(count: int, games: int) -> str:
     """A percentage with its 95 % interval."""
     low, high = wilson(count / games, games)
     return f"{100 * count / games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
-
-
-def table(heads: Sequence[str], columns: Sequence[dict[str, str]]) -> str:
-    """The columns side by side, as Markdown."""
-    names = list(columns[-1])
-    rows = [["", *heads], ["---"] * (len(heads) + 1)]
-    rows += [[name, *(column.get(name, "") for column in columns)] for name in names]
-    return "\n".join(f"| {' | '.join(row)} |" for row in rows)

@@ -10,6 +10,7 @@ from statistics import fmean, median, stdev
 
 from game.africa.rules.routes import HOMES, TOKEN_CITIES
 from game.play.statistics.standings import Z_95, wilson
+from tools.simulate import markdown_table
 from tools.simulate.africa.game import GameResult
 
 
@@ -145,8 +146,3 @@ def star_table(columns: Mapping[str, Figures]) -> str:
 def display_name(spot: str) -> str:
     """A place's name for a table."""
     return spot.replace("_", " ").title()
-
-
-def markdown_table(head: Sequence[str], rows: Mapping[str, Sequence[str]]) -> str:
-    lines = [list(head), ["---"] * len(head), *([title, *cells] for title, cells in rows.items())]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
