@@ -12,8 +12,8 @@ PUZZLE = Puzzle("1", "a place", "go", {"go": ("b", "c"), "stay": ("d",), "run": 
 GOAL = msg("number", value=1)
 
 
-def guide(puzzle: Puzzle = PUZZLE, *, last: bool = False) -> PuzzleGuide:
-    return PuzzleGuide(puzzle, GOAL, (), last)
+def guide(*, last: bool = False) -> PuzzleGuide:
+    return PuzzleGuide(PUZZLE, GOAL, (), last)
 
 
 def targets(actions: tuple[Action, ...]) -> list[str]:

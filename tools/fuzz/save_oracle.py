@@ -40,7 +40,7 @@ class SaveOracle:
             self._last_choice = len(self.sessions) - 1
             self._play_automatic_moves()
 
-    def lost_progress(self, session: Session, allowed_losses: int = 0) -> bool:
+    def lost_progress(self, session: Session, allowed_losses: int) -> bool:
         """Whether `session`, found in the save, lacks the last action.
 
         Raises AssertionError if it was never played, or lacks more than `allowed_losses` shown actions.

@@ -163,7 +163,7 @@ def _foreign_element(known: Session, received: Session) -> str:
 
 
 def _false_part(received: Session) -> str:
-    """What of a game contradicts its own chains, known to everybody: `seat`, `die` or empty."""
+    """`die` if a draw does not follow from the elements, `seat` if a turn is not proved its device's own."""
     proof = check_game(received)
     return "die" if proof.problem else "" if proof.unrevealed is None else "seat"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from game.contract import CHANCE, NOBODY, Game, Options
+from game.contract import CHANCE, Game, Options
 from game.play.record import Seat
 from game.play.session import Session, new_session
 from game.play.together.chains import element_bytes
@@ -46,9 +46,9 @@ def all_joined(session: Session, secrets: list[str]) -> Session:
     return session
 
 
-def play_run(session: Session, own: OwnChain, rng: Random, max_plies: int = 10_000) -> Session:
+def play_run(session: Session, own: OwnChain, rng: Random) -> Session:
     """The session after all moves of this device's turn, with its element revealed: ready to be sent."""
-    while session.ply < max_plies and session.state.to_act != NOBODY and device_to_act(session) == own.device:
+    while device_to_act(session) == own.device:
         at_chance = session.state.to_act == CHANCE
         move = draw_next(session, own) if at_chance else rng.choice(session.state.legal_moves())
         session = session.play(move)
