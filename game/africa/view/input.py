@@ -26,6 +26,9 @@ DIE_MOVES = (LAND, ONWARD, ESCAPE)
 TOKEN_MOVES = (BUY, TRY)
 """The moves that turn the token under the piece, the certain one first."""
 
+_BUTTON_ORDER = (END, BUY, ESCAPE, ONWARD, LAND, TRY)
+"""The buttons above those to choose a home or a destination."""
+
 _MAP_VERBS = frozenset({"start", "go"})
 
 _ICONS = {
@@ -110,35 +113,18 @@ def actions(state: Position, ui: Ui) -> tuple[Action, ...]:
     return tuple(replace(button, main=number == 0) for number, button in enumerate(buttons))
 
 
-def _destinations(state: Position, mode: str) -> list[Move]:
-    return [move for move in legal_moves(state) if move.verb == mode]
-
-
 def _buttons(state: Position) -> Iterator[Action]:
     moves = legal_moves(state)
     yield from (_button(state, move) for move in _BUTTON_ORDER if move in moves)
-    for move in moves:
-        if move.verb == "start":
-            yield Action(str(move), msg("africa-do-start", place=place(move.target)), _ICONS["start"])
+    yield from (_button(state, move) for move in moves if move.verb == "start")
     for mode in MODES:
-        if destinations := _destinations(state, mode):
+        if destinations := [move for move in moves if move.verb == mode]:
             yield _travel_button(state, mode, destinations)
     yield from (_button(state, move) for move in (SKIP, DONE) if move in moves)
 
 
 def _button(state: Position, move: Move) -> Action:
-    return Action(str(move), _label(state, move), _ICONS[move.verb], _price(state, move.verb))
-
-
-def _label(state: Position, move: Move) -> Message:
-    """The label of a button; that of a walk says so where the die may be rolled for a token, too."""
-    if move == SKIP and can_stow_away(state):
-        return msg("africa-do-wait")
-    walks_on = move == LAND and TRY in legal_moves(state)
-    return msg("africa-do-walk-on") if walks_on else msg(f"africa-do-{move.verb}")
-
-
-_BUTTON_ORDER = (END, BUY, ESCAPE, ONWARD, LAND, TRY)
+    return Action(str(move), move_name(state, move), _ICONS[move.verb], _price(state, move.verb))
 
 
 def _travel_button(state: Position, mode: str, destinations: list[Move]) -> Action:
@@ -167,10 +153,14 @@ def _price(state: Position, verb: str) -> Message | None:
 
 def move_name(state: Position, move: Move) -> Message:
     """Where to go and how, or the label of a button."""
-    if move.verb in _MAP_VERBS:
-        return (
-            msg("africa-do-start", place=place(move.target)) if move.verb == "start" else place(move.target)
-        )
+    if move.verb == "go":
+        return place(move.target)
+    if move.verb == "start":
+        return msg("africa-do-start", place=place(move.target))
     if move.verb in MODES:
         return msg(f"africa-move-{move.verb}", place=place(move.target))
-    return _label(state, move)
+    if move == SKIP and can_stow_away(state):
+        return msg("africa-do-wait")
+    if move == LAND and TRY in legal_moves(state):  # the die may be rolled for the token, too
+        return msg("africa-do-walk-on")
+    return msg(f"africa-do-{move.verb}")
