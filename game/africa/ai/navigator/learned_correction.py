@@ -12,7 +12,7 @@ once. How the weights were learned is in `ai/experiments.md`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from math import exp, inf
 from operator import add
 from typing import NamedTuple
@@ -245,7 +245,7 @@ def _sigmoid(x: float) -> float:
     return 1 / (1 + exp(-x))
 
 
-@cache
+@lru_cache(maxsize=128)
 def _neighbours(tables: DistanceTables, place: int) -> tuple[Vector, Vector, Vector]:
     """The turns from a token to each place, and the weights of close and of near neighbours."""
     turns = tables.distances(PLACES[place], PURSE_FOR_NEIGHBOURS * tables.money_unit).turns
