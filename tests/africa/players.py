@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
+from game.africa.ai import Homebody, Scout, Trader
+from game.africa.ai.personalities.goal_player import GoalPlayer
 from game.africa.rules.state import State
 from game.contract import CHANCE
 from game.search.thinker import SearchResult, think_for_slices
@@ -13,6 +15,8 @@ from tests.strategies import random_move
 
 Player = Any
 """A thinker for this game's states."""
+
+PERSONALITIES: tuple[type[GoalPlayer], ...] = (Scout, Trader, Homebody)
 
 
 def think(personality: Callable[[], Player], state: State, seed: int = 0) -> SearchResult:

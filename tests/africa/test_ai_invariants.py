@@ -10,17 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.africa import GAME
-from game.africa.ai import Homebody, Scout, Trader
 from game.africa.ai.personalities.goal_player import GoalPlayer
 from game.africa.rules.options import PRESETS
 from game.africa.rules.position import SEATS
 from game.africa.rules.state import State, new_game, parse_state
 from game.search.players import RandomPlayer
 from game.search.thinker import think_for_slices
-from tests.africa.players import Player, check_thought, decisions, think
+from tests.africa.players import PERSONALITIES, Player, check_thought, decisions, think
 from tests.strategies import initial_states
-
-PERSONALITIES: tuple[type[GoalPlayer], ...] = (Scout, Trader, Homebody)
 
 every_personality = pytest.mark.parametrize("personality", PERSONALITIES)
 every_preset = pytest.mark.parametrize("preset", PRESETS)

@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 from game.africa.ai import Homebody, Scout, Trader
-from game.africa.ai.personalities.goal_player import GoalPlayer
 from game.africa.ai.personalities.goals import STOP_THERE
 from game.africa.ai.personalities.homebody import HOME_RADIUS, turns_home_with_one_fare
 from game.africa.ai.travel import travel_times
 from game.africa.rules.options import PRESETS
 from game.africa.rules.state import State, new_game
-from tests.africa.players import chosen_move, decisions
+from tests.africa.players import PERSONALITIES, chosen_move, decisions
 from tests.africa.positions import play, position, with_tokens_found
-
-PERSONALITIES: tuple[type[GoalPlayer], ...] = (Scout, Trader, Homebody)
-
 
 # The scout
 

@@ -124,7 +124,7 @@ _STATUS_ICONS = {
 
 
 def status_note(house: HouseRules, seat: Seat) -> Message | None:
-    """The reason why a player cannot move freely, if there is one."""
+    """What keeps a player from moving freely, or that they may sail without paying; None for others."""
     if seat.stranded:
         return msg("africa-note-stranded")
     if seat.turns_to_miss:

@@ -32,7 +32,7 @@ from collections.abc import Callable, Iterator
 from game.africa.rules.board import GOLD_COAST, PLACES, Path
 from game.africa.rules.legal_moves import sails_free
 from game.africa.rules.moves import Move
-from game.africa.rules.position import ESCAPE_DIE, ORDER, SAIL_DIE, TRY_DIE, Position, Seat
+from game.africa.rules.position import ESCAPE_DIE, ORDER, SAIL_DIE, TOKEN, TRY_DIE, Position, Seat
 from game.africa.rules.stranding import is_stranded
 from game.africa.text.messages import captor_kind, money, outcome, place, player_names, token, token_name
 from game.draw.presentation import MoveEvent
@@ -93,7 +93,7 @@ def _roll_message(before: Position, move: Move, after: Position) -> Message:
         again = "yes" if before.rolls and before.rolls[before.seat] else "no"
         return msg("africa-rolled-order", seat=before.seat, roll=roll, again=again)
     if before.phase == TRY_DIE:
-        turns = "yes" if after.phase == "token" else "no"
+        turns = "yes" if after.phase == TOKEN else "no"
         return msg("africa-rolled-try", seat=before.seat, roll=roll, turns=turns)
     if before.phase == ESCAPE_DIE and _mover_after(before, after).captured:
         return msg("africa-rolled-captured", seat=before.seat, roll=roll)
