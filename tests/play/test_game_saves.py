@@ -69,8 +69,8 @@ def test_a_damaged_previous_game_does_not_stop_a_new_one() -> None:
 def test_a_seat_handed_over_belongs_to_its_game_only() -> None:
     saves, begun = saves_in(MemoryStore()), SESSION.record
     handed_over = SESSION.play("roll").with_seat(0, Seat("Anna", 0, "random"))
-    saves.keep_line_up(SESSION.record)
-    saves.keep_line_up(handed_over.record)
+    saves.save_as_begun(SESSION.record)
+    saves.save_as_begun(handed_over.record)
     both = handed_over.with_seat(1, Seat("Bo", 1, "random"))
     assert saves.as_begun(both.record) == begun
     another = both.with_seed("c0ffee").record

@@ -86,7 +86,7 @@ class GameSaves:
         elif previous and not previous.problem:
             self._previous.remove()
 
-    def keep_line_up(self, record: Record) -> None:
+    def save_as_begun(self, record: Record) -> None:
         """Remember who began to play, before a seat changes between a person and the computer."""
         self._store.write(self._begun_key, self.as_begun(record).text())
 

@@ -245,7 +245,7 @@ class PlayMode(RunningGameMode):
         self._game_over = game_over
 
     def switch_seat_player(self, seat: int) -> None:
-        self._services.saves.keep_line_up(self.session.record)
+        self._services.saves.save_as_begun(self.session.record)
         super().switch_seat_player(seat)
 
     def _save(self, session: Session) -> bool:

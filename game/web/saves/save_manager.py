@@ -87,10 +87,10 @@ class SaveManager:
             self.load_failed.emit(game_id, loaded.problem, loaded.session is not None)
         return loaded.session if loaded else None
 
-    def keep_line_up(self, record: Record) -> None:
+    def save_as_begun(self, record: Record) -> None:
         """Remember who began to play, before a seat changes between a person and the computer."""
         with suppress(StoreError):
-            self._game_saves[record.game].keep_line_up(record)
+            self._game_saves[record.game].save_as_begun(record)
 
     def as_begun(self, record: Record) -> Record:
         """A game's record without moves, with the players who began it."""
