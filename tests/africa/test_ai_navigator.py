@@ -72,13 +72,11 @@ def test_the_only_move_is_valued_like_any_other(mover: str) -> None:
 # With the star
 
 
-def test_the_navigator_takes_a_sure_win() -> None:
+def test_the_reason_for_a_sure_win_is_that_it_wins() -> None:
     arriving = play(position("cairo-egypt:2 1000 found=darfur:star", "tangier 300"), "land, 4")
     in_morocco = position("morocco 300 found=darfur:star", "tangier 300")
-    for state, sure_win in ((arriving, "go cairo"), (in_morocco, "fly tangier")):
-        assert chosen_move(Navigator, state) == sure_win
-        assert reason_key(Navigator, state) == "win"
-        assert think(Navigator, state).value == 1
+    assert chosen_move(Navigator, in_morocco) == "fly tangier"
+    assert [reason_key(Navigator, state) for state in (arriving, in_morocco)] == ["win", "win"]
 
 
 def test_the_further_the_star_is_from_home_the_less_it_is_worth() -> None:
@@ -95,10 +93,9 @@ def test_the_further_the_star_is_from_home_the_less_it_is_worth() -> None:
 # The race for a horseshoe
 
 
-def test_in_the_race_a_token_nearer_home_is_better() -> None:
+def test_in_the_race_the_reason_is_a_horseshoe() -> None:
     opponent = with_tokens_found("cape_town 0", "horseshoe", "horseshoe", left_in="egypt bahr_el_ghazal")
     state = play(position("darfur-egypt:1 300", opponent, bonus=0), "land, 1")
-    assert chosen_move(Navigator, state) == "go darfur-egypt:2"
     assert reason_key(Navigator, state) == "horseshoe"
 
 
