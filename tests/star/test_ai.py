@@ -165,7 +165,12 @@ def test_the_tree_of_master_stays_small_over_many_turns(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(
-    "other", [new_game(rings=6, swap="no"), play(new_game(rings=4, swap="no"), "*10 pass")]
+    "other",
+    [
+        new_game(rings=6, swap="no"),
+        new_game(rings=4, swap="no", stones=2),
+        play(new_game(rings=4, swap="no"), "*10 pass"),
+    ],
 )
 def test_master_reuses_no_tree_of_another_game(other: State) -> None:
     player = Master()

@@ -55,7 +55,7 @@ class Master:
     def __init__(self, max_playouts: float = inf) -> None:
         self._max_playouts = max_playouts
         self.root: Node | None = None
-        self._root_stones = ""
+        self._root_position: PlayoutPosition | None = None
 
     def think(self, state: State, rng: Random) -> Iterator[SearchResult]:
         answer = move_without_search(state, rng)
@@ -72,10 +72,10 @@ class Master:
             len(state.stones),
             evaluator.empty,
             position.turns,
-            self._reusable_subtree(state),
+            self._reusable_subtree(position),
             MoveBonuses(position),
         )
-        self.root, self._root_stones = tree.root, state.stones
+        self.root, self._root_position = tree.root, position
         yield first  # what is made once for a board takes a slice of its own
         before = tree.root.counted_playouts
         max_nodes = MAX_TREE_BYTES // (NODE_BYTES + CELL_BYTES * len(state.stones))
@@ -93,29 +93,27 @@ class Master:
         all_leaves = self._max_playouts / (LANES - BOUND_LANES)
         return max(1, int(min(LEAVES_PER_BATCH, all_leaves / MIN_BATCHES)))
 
-    def _reusable_subtree(self, state: State) -> Node | None:
-        """The subtree of `state`, if only stones were placed since the last search and it was visited."""
-        node, old_stones = self.root, self._root_stones
-        if node is None or len(old_stones) != len(state.stones):
+    def _reusable_subtree(self, position: PlayoutPosition) -> Node | None:
+        """The subtree of a position, if only stones were placed since the last search and it was visited."""
+        root, before = self.root, self._root_position
+        if root is None or before is None or before.rings != position.rings:
             return None
-        placed = [
-            at for at, (was, now) in enumerate(zip(old_stones, state.stones, strict=True)) if was != now
-        ]
-        if any(old_stones[at] != EMPTY for at in placed):
+        placed = {at: stone for at, stone in enumerate(position.stones) if stone != before.stones[at]}
+        if any(before.stones[at] != EMPTY for at in placed) or before.turns[len(placed) :] != position.turns:
             return None
-        return _find_descendant(node, {at: state.stones[at] for at in placed}, state.seat)
+        return _find_descendant(root, placed)
 
 
-def _find_descendant(node: Node, placed: dict[int, str], seat: int) -> Node | None:
-    """The visited node that the stones `placed` lead to in any order, with `seat` to move, or None."""
+def _find_descendant(node: Node, placed: dict[int, str]) -> Node | None:
+    """The visited node that the stones `placed` lead to in any order, or None."""
     if not placed:
-        return node if node.seat == seat and node.playouts else None
-    first_moves = [at for at, stone in placed.items() if stone == COLOURS[node.seat] and at in node.children]
-    for at in first_moves:
-        remaining = {other: stone for other, stone in placed.items() if other != at}
-        found = _find_descendant(node.children[at], remaining, seat)
-        if found is not None:
-            return found
+        return node if node.playouts else None
+    for at, stone in placed.items():
+        if stone == COLOURS[node.seat] and at in node.children:
+            remaining = {other: stone for other, stone in placed.items() if other != at}
+            found = _find_descendant(node.children[at], remaining)
+            if found is not None:
+                return found
     return None
 
 
