@@ -77,6 +77,8 @@ def test_the_swap_is_offered_after_the_first_stone_only() -> None:
         (play(new_game(stones=2), "R32 A10"), ["Place no second stone"]),
         (replace(AGREED, stones_per_turn=2, stones_left=1), ["Place no second stone"]),
         (play(new_game(handicap=5), "R32 A10"), ["Place no more stones"]),
+        (position(6, "R32 A10"), ["Pass"]),
+        (play(new_game(stones=2), "R32 pass A10"), ["Place no second stone"]),
     ],
 )
 def test_the_pass_button_says_what_a_pass_means(state: State, labels: list[str]) -> None:

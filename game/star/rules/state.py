@@ -78,18 +78,19 @@ class State:
     @property
     def is_mid_turn(self) -> bool:
         """Whether a stone of this turn has been placed already."""
-        if self._is_first_turn:  # its number of stones is the handicap
-            return COLOURS[BLUE] in self.stones
-        return self.stones_left < self.stones_per_turn
+        if self.stones.count(EMPTY) == len(self.stones):
+            return False  # the first turn of Double *Star begins with one stone left
+        return self._may_be_handicap_turn or self.stones_left < self.stones_per_turn
 
     @property
     def is_second_stone(self) -> bool:
         """Whether the next stone is the second of two."""
-        return self.is_mid_turn and not self._is_first_turn
+        return self.is_mid_turn and not self._may_be_handicap_turn
 
     @property
-    def _is_first_turn(self) -> bool:
-        return self.seat == BLUE and self.passes == 0 and COLOURS[RED] not in self.stones
+    def _may_be_handicap_turn(self) -> bool:
+        """Whether this may be the turn of a handicap: Blue's first one, in a game without the swap."""
+        return not self.swap and self.seat == BLUE and self.passes == 0 and COLOURS[RED] not in self.stones
 
     def score(self) -> Score:
         """The score of the present board; the game need not be over."""
