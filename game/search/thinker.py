@@ -8,7 +8,7 @@ would not change the result.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import islice
 from random import Random
 from typing import Any, Protocol
@@ -22,15 +22,16 @@ class SearchResult:
     """The best move found, its value for the seat to act (1: certain win, 0: certain loss), and the reason.
 
     Reasons are shown for a game's last level only, which gives the hints.
-    `candidates` are the moves considered with their values, best first. `exact` means that `value` is proved;
-    `proved` has the moves whose values in `candidates` are proved. `work` counts nodes or playouts. `lines`
-    are the expected continuations of some candidates, each with the candidate as its first move.
+    `candidates` are the moves considered with their values, the highest first; a move above the best one
+    was searched too little. `exact` means that `value` is proved; `proved` has the moves whose values in
+    `candidates` are proved. `work` counts nodes or playouts. `lines` are the expected continuations of some
+    candidates, each with the candidate as its first move.
     """
 
     move: Any
     value: float
     reason: Message | None = None
-    candidates: tuple[tuple[Any, float], ...] = field(default=())
+    candidates: tuple[tuple[Any, float], ...] = ()
     exact: bool = False
     work: int = 0
     proved: frozenset[Any] = frozenset()

@@ -20,7 +20,7 @@ from game.mancala.rules.state import State
 from game.search.thinker import SearchResult, think_for_slices
 from game.text.message import msg
 from tests.mancala.boards import new_game, play, position, result_after
-from tests.strategies import random_line
+from tests.strategies import random_line, random_states
 
 
 def results_of(state: State, slices: int) -> list[SearchResult]:
@@ -71,6 +71,15 @@ def test_the_same_position_and_random_seed_give_the_same_result(level: str) -> N
     for before, *_ in random_line(new_game(), seed=3, max_plies=40):
         one, other = (think_for_slices(GAME.levels[level].thinker(), before, Random(5), 3) for _ in range(2))
         assert one == other
+
+
+def test_candidates_are_sorted_by_value_also_while_a_depth_is_searched() -> None:
+    """A move that was searched less deep may have a higher value than the best one."""
+    state = random_states(new_game(), seed=2, max_plies=7)[-1]
+    for result in results_of(state, 8):
+        values = [value for _, value in result.candidates]
+        assert values == sorted(values, reverse=True)
+    assert result.move != result.candidates[0][0]
 
 
 def test_a_proved_win_is_certain() -> None:

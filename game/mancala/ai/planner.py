@@ -148,7 +148,8 @@ def _search_result(state: State, found: RootMoves, nodes: int) -> SearchResult:
     proved = frozenset(root_move.move for root_move in found if root_move.proved and not may_repeat)
     if exact and state.may_swap():
         proved |= {Move(SWAP)}
-    return SearchResult(move, value, reason, tuple(rated), exact, nodes, proved)
+    candidates = tuple(sorted(rated, key=lambda each: -each[1]))
+    return SearchResult(move, value, reason, candidates, exact, nodes, proved)
 
 
 def _proved_value(lead: float) -> float:
