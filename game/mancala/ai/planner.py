@@ -146,8 +146,6 @@ def _search_result(state: State, found: RootMoves, nodes: int) -> SearchResult:
     value = _proved_value(lead) if exact else win_probability(lead, sum(state.board))
     reason = _reason(state, max(1, min(root_move.depth for root_move in found)), lead, exact)
     proved = frozenset(root_move.move for root_move in found if root_move.proved and not may_repeat)
-    if exact and state.may_swap():
-        proved |= {Move(SWAP)}
     candidates = tuple(sorted(rated, key=lambda each: -each[1]))
     return SearchResult(move, value, reason, candidates, exact, nodes, proved)
 
