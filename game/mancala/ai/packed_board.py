@@ -59,21 +59,14 @@ SOWINGS = tuple(tuple(_sowing(hole) for hole in reversed(row(seat))) for seat in
 """The sowings by seat, the last hole first, since its stones reach the other row soonest."""
 
 
-def _shifts(flags: int, seat: int) -> tuple[int, ...]:
-    return tuple(hole_shift(hole) for hole in row(1 - seat) if flags & COLUMN_FLAGS[hole])
+def _capture_shifts(seat: int) -> dict[int, tuple[int, ...]]:
+    """For each set of flags, the shifts of the other seat's holes in these columns."""
+    found: dict[int, tuple[int, ...]] = {0: ()}
+    for hole in row(1 - seat):
+        top_bit = 0x80 << hole_shift(hole) % ROW_BITS
+        found |= {flags | top_bit: (*shifts, hole_shift(hole)) for flags, shifts in found.items()}
+    return found
 
 
-COLUMN_FLAGS = {hole: 0x80 << hole_shift(hole) % ROW_BITS for hole in range(HOLES)}
-"""The flag of a hole and of the opposite one, when both rows are aligned."""
-
-CAPTURE_SHIFTS = tuple(
-    {
-        flags: _shifts(flags, seat)
-        for flags in (
-            sum(0x80 << HOLE_BITS * column for column in range(ROW) if picks >> column & 1)
-            for picks in range(1 << ROW)
-        )
-    }
-    for seat in (SOUTH, NORTH)
-)
-"""By seat and flags of the holes to capture: the shifts of those holes."""
+CAPTURE_SHIFTS = _capture_shifts(SOUTH), _capture_shifts(NORTH)
+"""By seat, and by flags (top bits in South's row) of the columns to capture in: the shifts of those holes."""
