@@ -34,10 +34,10 @@ _SWAP_SECONDS, _CERTAIN_SECONDS, _END_SECONDS = 1.2, 1.2, 2.0
 
 def narrate(before: State, move: Move, after: State) -> tuple[MoveEvent, ...]:
     """The events of a legal move, in order."""
-    return (*_NARRATORS[move.verb](before, move), *_outcome_events(before, after))
+    return (_NARRATORS[move.verb](before, move), *_outcome_events(before, after))
 
 
-def _sow(before: State, move: Move) -> Iterator[MoveEvent]:
+def _sow(before: State, move: Move) -> MoveEvent:
     stones = before.board[move.hole]
     holes = path(move.hole, stones)
     end = holes[-1]
@@ -52,29 +52,25 @@ def _sow(before: State, move: Move) -> Iterator[MoveEvent]:
     seconds = min(_MAX_SOW_SECONDS, _LIFT_SECONDS + _SECONDS_PER_STONE * stones)
     spots = letters((move.hole, *holes))
     landed = tuple(_LIFT_SHARE + _SOW_SHARE * (number + 1) / stones for number in range(stones))
-    yield MoveEvent("sow", text, before.seat, str(stones), HAND, spots, "sow", seconds, landed)
+    return MoveEvent("sow", text, before.seat, str(stones), HAND, spots, "sow", seconds, landed)
 
 
-def _capture(before: State, move: Move) -> Iterator[MoveEvent]:
+def _capture(before: State, move: Move) -> MoveEvent:
     stones = before.board[move.hole]
     text = msg("mancala-captured", seat=before.seat, hole=LETTERS[move.hole], stones=stones)
     seconds = min(_MAX_CAPTURE_SECONDS, _CARRY_SECONDS + _SECONDS_PER_CAPTURED * stones)
     spots = (LETTERS[move.hole],)
-    yield MoveEvent("capture", text, before.seat, str(stones), "", spots, "coin", seconds)
+    return MoveEvent("capture", text, before.seat, str(stones), "", spots, "coin", seconds)
 
 
-def _swap(before: State, move: Move) -> Iterator[MoveEvent]:
+def _swap(before: State, move: Move) -> MoveEvent:
     swapped_hole = (before.board.index(0) + ROW) % HOLES
     spots = letters((swapped_hole, *path(swapped_hole, ROW)))
     text = msg("mancala-swapped", seat=NORTH)
-    yield MoveEvent("swap", text, NORTH, "", "", spots, "skip", _SWAP_SECONDS)
+    return MoveEvent("swap", text, NORTH, "", "", spots, "skip", _SWAP_SECONDS)
 
 
-_NARRATORS: dict[str, Callable[[State, Move], Iterator[MoveEvent]]] = {
-    SOW: _sow,
-    CAPTURE: _capture,
-    SWAP: _swap,
-}
+_NARRATORS: dict[str, Callable[[State, Move], MoveEvent]] = {SOW: _sow, CAPTURE: _capture, SWAP: _swap}
 
 
 def _outcome_events(before: State, after: State) -> Iterator[MoveEvent]:
@@ -83,7 +79,7 @@ def _outcome_events(before: State, after: State) -> Iterator[MoveEvent]:
         seat = result.winners[0] if result.winners else before.seat
         yield MoveEvent(kind, outcome(after, result), seat, sound=kind, seconds=_END_SECONDS)
     elif is_decided(after) and not is_decided(before):
-        leader = before.seat
+        leader = before.seat  # only the player who captures can become the certain winner
         text = msg("mancala-certain", seat=leader, score=score(after, leader))
         yield MoveEvent("certain", text, leader, sound="bonus", seconds=_CERTAIN_SECONDS)
     elif occurrences(after) == MAX_OCCURRENCES - 1:
