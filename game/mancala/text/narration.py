@@ -25,7 +25,7 @@ HAND = "hand"
 """The ID of the piece that moves while stones are sown."""
 
 _SECONDS_PER_STONE, _LIFT_SECONDS, _MAX_SOW_SECONDS = 0.17, 0.45, 4.0
-_LIFT_SHARE, _SOW_SHARE = 0.19, 0.8
+LIFT_SHARE, SOW_SHARE = 0.19, 0.8
 """The parts of a sowing's duration in which the hand rises, and in which the stones land one by one."""
 
 _SECONDS_PER_CAPTURED, _CARRY_SECONDS, _MAX_CAPTURE_SECONDS = 0.06, 0.75, 1.8
@@ -51,7 +51,7 @@ def _sow(before: State, move: Move) -> MoveEvent:
     )
     seconds = min(_MAX_SOW_SECONDS, _LIFT_SECONDS + _SECONDS_PER_STONE * stones)
     spots = letters((move.hole, *holes))
-    landed = tuple(_LIFT_SHARE + _SOW_SHARE * (number + 1) / stones for number in range(stones))
+    landed = tuple(LIFT_SHARE + SOW_SHARE * (number + 1) / stones for number in range(stones))
     return MoveEvent("sow", text, before.seat, str(stones), HAND, spots, "sow", seconds, landed)
 
 

@@ -15,6 +15,7 @@ from game.draw.svg_paths import Point
 from game.draw.theme import Theme
 from game.draw.tween import ease, fade
 from game.mancala.rules.board import HOLES, LETTERS, NORTH, path
+from game.mancala.text.narration import LIFT_SHARE, SOW_SHARE
 from game.mancala.view.layout import hole_at, offset_by, orientation_of, store_at
 from game.mancala.view.scene import hole_contents, score_text, stored_stones
 from game.mancala.view.stones import (
@@ -26,14 +27,11 @@ from game.mancala.view.stones import (
     stored_stone_at,
 )
 
-_LIFT_END, _LAST_RELEASE = 0.1, 0.9
-"""Times, as parts of the duration, at which the hand is up, and at which it releases the last stone.
-
-They are `_LIFT_SHARE` and `_LIFT_SHARE + _SOW_SHARE` of `text/narration.py`, each less `_FALL_TIME`.
-"""
-
 _FALL_TIME = 0.09
 """Time for which a sown stone falls, as a part of the duration."""
+
+_LIFT_END = LIFT_SHARE - _FALL_TIME
+"""Time at which the hand is up, as a part of the duration."""
 
 _HAND_HEIGHT, _HAND_SCALE = 26.0, 1.12
 """Height of the hand, and the scale of the stones in it."""
@@ -79,7 +77,7 @@ def _sowing(context: EventContext, t: float, ui: Ui, theme: Theme) -> Iterator[S
 def _sowing_hand(stops: tuple[int, ...], held: int, t: float, ui: Ui, theme: Theme) -> Iterator[Shape]:
     """The stones still in the hand, and their shadow."""
     risen = ease(min(1.0, t / _LIFT_END))
-    progress = max(0.0, (t - _LIFT_END) / (_LAST_RELEASE - _LIFT_END)) * (len(stops) - 1)
+    progress = max(0.0, (t - _LIFT_END) / SOW_SHARE) * (len(stops) - 1)
     stop = min(int(progress), len(stops) - 2)
     (ax, ay), (bx, by) = (hole_at(hole, orientation_of(ui)) for hole in stops[stop : stop + 2])
     x, y = _interpolate((ax, ay), (bx, by), ease(progress - stop))
