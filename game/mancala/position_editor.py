@@ -23,7 +23,7 @@ def tools(state: State) -> tuple[Tool, ...]:
 
 
 def apply_tool(state: State, tool: str, spot: str) -> State | None:
-    """Stones come from the captured ones of the hole's player, or else the other's, and go back there."""
+    """A hole gets captured stones of its player, or else the other's, and gives its stones to its player."""
     if len(spot) != 1 or spot not in LETTERS:
         return None
     hole = LETTERS.index(spot)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from game.contract import Outcome
 from game.draw.presentation import MoveRating
 from game.mancala.rules.board import LETTERS, NORTH, STONES, all_captures, owner, path
-from game.mancala.rules.moves import SOW
 from game.mancala.rules.options import MAX_TURNS_WITHOUT_CAPTURE
 from game.mancala.rules.preview import preview
 from game.mancala.rules.state import State, scores
@@ -83,7 +82,7 @@ def hole_label(state: State, hole: int, *, can_act: bool, rate: MoveRating | Non
     """The screen reader text of a hole: its owner, its stones, the effect of playing it, and its rating."""
     effect = move_effect(state, hole) if can_act else "no"
     seen = preview(state, hole) if effect in ("sow", "take", "fewest") else None
-    end = path(hole, state.board[hole])[-1] if effect == SOW else hole
+    end = path(hole, state.board[hole])[-1] if effect == "sow" else hole
     lead = rate.lead if rate else 0
     return msg(
         "mancala-hole",
@@ -106,9 +105,9 @@ def move_effect(state: State, hole: int) -> str:
     `fewest` can be taken since it has the fewest stones; `many` cannot, since it has too many.
     """
     captures = state.captures()
-    opposite_holes = [each.taken for each in all_captures(state.board, state.seat)]
+    capturable = [each.taken for each in all_captures(state.board, state.seat)]
     if any(each.taken == hole for each in captures):
-        return "fewest" if len(opposite_holes) > len(captures) else "take"
+        return "fewest" if len(capturable) > len(captures) else "take"
     if captures:
-        return "many" if hole in opposite_holes else "no"
+        return "many" if hole in capturable else "no"
     return "sow" if owner(hole) == state.seat and state.board[hole] else "no"
