@@ -49,7 +49,7 @@ def _closed_off(graph: Board, stones: str, colour: str) -> frozenset[int]:
     """The nodes that single groups of `colour` enclose; a region may contain stones of the other colour."""
     group_at = {at: number for number, group in enumerate(find_groups(graph, stones)) for at in group.nodes}
     closed = frozenset[int]()
-    for nodes in components(graph, lambda at: stones[at] != colour, lambda one, other: True):
+    for nodes in components(graph, [None if stone == colour else "region" for stone in stones]):
         neighbours = {each for at in nodes for each in graph.neighbours[at]} - nodes
         if len(nodes.intersection(graph.perimeter)) <= 1 and len({group_at[at] for at in neighbours}) == 1:
             closed |= nodes

@@ -6,7 +6,7 @@ stars belongs to the colour whose stars alone border it. Groups and regions also
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -57,39 +57,31 @@ def territory(rings: int, stones: str) -> Territory:
 def _regions(graph: Board, stars: tuple[Group, ...]) -> Iterator[tuple[frozenset[int], list[int]]]:
     """The regions between the stars, each with the numbers of the stars that border it."""
     star_at = {at: number for number, star in enumerate(stars) for at in star.nodes}
-    for nodes in components(graph, lambda at: at not in star_at, lambda one, other: True):
+    for nodes in components(graph, [None if at in star_at else "region" for at in range(graph.size)]):
         neighbours = {each for at in nodes for each in graph.neighbours[at]}
         yield nodes, sorted({star_at[at] for at in neighbours if at in star_at})
 
 
 def find_groups(graph: Board, stones: str) -> tuple[Group, ...]:
     """The groups of both colours, in the order of their lowest nodes."""
-    return tuple(
-        Group(COLOURS.index(stones[min(nodes)]), nodes)
-        for nodes in components(
-            graph, lambda at: stones[at] != EMPTY, lambda one, other: stones[one] == stones[other]
-        )
-    )
+    found = components(graph, [None if stone == EMPTY else stone for stone in stones])
+    return tuple(Group(COLOURS.index(stones[min(nodes)]), nodes) for nodes in found)
 
 
 def is_star(graph: Board, group: Group) -> bool:
     return len(group.nodes.intersection(graph.perimeter)) >= 2
 
 
-def components(
-    graph: Board, is_included: Callable[[int], bool], are_joined: Callable[[int, int], bool]
-) -> Iterator[frozenset[int]]:
-    """The connected components of the included nodes; an edge connects its ends if they `are_joined`."""
-    remaining = {at for at in range(graph.size) if is_included(at)}
-    for first in range(graph.size):
+def components(graph: Board, labels: Sequence[str | None]) -> Iterator[frozenset[int]]:
+    """The connected components of the nodes that share a label; a node labelled None belongs to none."""
+    remaining = {at for at, label in enumerate(labels) if label is not None}
+    for first, label in enumerate(labels):
         if first in remaining:
             remaining.remove(first)
             nodes = [first]
             for at in nodes:  # `nodes` grows during the loop
                 reached = [
-                    neighbour
-                    for neighbour in graph.neighbours[at]
-                    if neighbour in remaining and are_joined(at, neighbour)
+                    each for each in graph.neighbours[at] if each in remaining and labels[each] == label
                 ]
                 remaining.difference_update(reached)
                 nodes += reached
