@@ -17,6 +17,7 @@ from game.star.ai.move_patterns import INNER_OFFSETS, NO_PATTERN, PAIR_PATTERNS,
 from game.star.ai.pattern_weights import NEAR_LAST
 from game.star.playouts.leaf_evaluator import PlayoutPosition
 from game.star.rules.board import NUMBERS, SIZES, board
+from game.star.rules.territory import empty_nodes
 from tests.star.boards import board_with, boards
 
 EXCHANGE = str.maketrans("br", "rb")
@@ -83,7 +84,7 @@ def test_bonuses_changed_stone_by_stone_are_those_of_the_whole_board(
     drawn: tuple[int, str], seed: int
 ) -> None:
     (rings, stones), rng = drawn, Random(seed)
-    free = [at for at, stone in enumerate(stones) if stone == "."]
+    free = empty_nodes(stones)
     line = rng.sample(free, min(len(free) - 1, 4))
     turns = tuple(rng.randrange(2) for _ in free)
     bonuses = MoveBonuses(PlayoutPosition(rings, stones, turns))

@@ -17,6 +17,7 @@ from game.star.playouts.random_fills import RandomFills, mirrored_fills
 from game.star.rules.board import board
 from game.star.rules.score_bounds import proved_winner
 from game.star.rules.scoring import score, winner
+from game.star.rules.territory import empty_nodes
 from tests.star.boards import boards
 
 some_examples = settings(max_examples=150)
@@ -216,7 +217,7 @@ def test_bridges_hold_as_in_a_plain_version(drawn: tuple[int, str], seed: int) -
     """Also with forced nodes, which keep their colours; every lane keeps its number of blue nodes."""
     rings, stones = drawn
     rng = Random(seed)
-    empty = [at for at, stone in enumerate(stones) if stone == "."]
+    empty = empty_nodes(stones)
     words = RandomFills(len(empty), len(empty) // 2, LANE_COUNT, rng).sample()
     forced = {index: (word & 0xFF, 0) for index, word in enumerate(words) if index % 3 == 0}
     lanes = full_boards(stones, words)
@@ -311,7 +312,7 @@ def turns(empty: int, first: int) -> tuple[int, ...]:
 def test_a_leaf_is_proved_exactly_when_the_bounds_agree(drawn: tuple[int, str], seed: int) -> None:
     rings, stones = drawn
     rng = Random(seed)
-    empty = [at for at, stone in enumerate(stones) if stone == "."]
+    empty = empty_nodes(stones)
     if not empty:
         return
     position = PlayoutPosition(rings, stones, turns(len(empty), 0))

@@ -14,7 +14,7 @@ from game.play.statistics.standings import wilson
 from game.star.rules.moves import STONES, SWAP
 from game.star.rules.score_bounds import proved_winner
 from game.star.rules.state import State
-from game.star.rules.territory import COLOURS, EMPTY
+from game.star.rules.territory import COLOURS, empty_nodes
 from tests.star.positions import new_game, play, random_board
 from tools import arena
 from tools.arena.match import Budget, Match, Result, make_player, play_match, think_until
@@ -134,7 +134,7 @@ def test_the_strong_opponent_finds_the_only_winning_node() -> None:
 def one_node_wins(seed: int) -> tuple[State, int] | None:
     """A random board with two empty nodes, and the one of them that wins, if only one does."""
     state = random_board(4, 0.95, seed)
-    empty = [at for at, stone in enumerate(state.stones) if stone == EMPTY]
+    empty = empty_nodes(state.stones)
     wins = [at for at in empty if proved_winner(4, state.play(STONES[at]).stones) == state.seat]
     return (state, wins[0]) if len(empty) == 2 and len(wins) == 1 else None
 

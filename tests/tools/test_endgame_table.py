@@ -11,7 +11,7 @@ from game.star.rules.moves import STONES
 from game.star.rules.score_bounds import proved_winner
 from game.star.rules.scoring import score, winner
 from game.star.rules.state import State
-from game.star.rules.territory import COLOURS, EMPTY
+from game.star.rules.territory import COLOURS, EMPTY, empty_nodes
 from tools.puzzles.endgame_table import EndgameTable
 
 
@@ -31,7 +31,7 @@ def mover_wins(state: State) -> bool:
     won = proved_winner(state.rings, state.stones)
     if won is not None:
         return won == state.seat
-    nodes = [at for at, stone in enumerate(state.stones) if stone == EMPTY]
+    nodes = empty_nodes(state.stones)
     return any(not mover_wins(state.play(STONES[at])) for at in nodes)
 
 

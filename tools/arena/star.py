@@ -22,7 +22,7 @@ from game.star.rules.board import board
 from game.star.rules.moves import STONES
 from game.star.rules.score_bounds import proved_winner
 from game.star.rules.state import State
-from game.star.rules.territory import COLOURS, EMPTY
+from game.star.rules.territory import COLOURS, empty_nodes
 
 EXPLORATION = 1.0
 
@@ -42,7 +42,7 @@ class CarelessChild:
 
 def _child_move(state: State, rng: Random) -> int:
     own, takes_rim = COLOURS[state.seat], rng.random() < 0.5
-    empty = _shuffled([at for at, stone in enumerate(state.stones) if stone == EMPTY], rng)
+    empty = _shuffled(empty_nodes(state.stones), rng)
 
     def attraction(at: int) -> tuple[bool, int]:
         friends = sum(state.stones[each] == own for each in state.board.neighbours[at])
@@ -85,7 +85,7 @@ class PlainUct:
     def _search(self, state: State, rng: Random) -> SearchResult:
         turns = PlayoutPosition.of(state).turns
         colours = [COLOURS.find(stone) for stone in state.stones]
-        root = _Node(_shuffled([at for at, stone in enumerate(state.stones) if stone == EMPTY], rng))
+        root = _Node(_shuffled(empty_nodes(state.stones), rng))
         for _ in range(self._playouts):
             _run_playout(root, list(colours), turns, state.rings, rng)
         move = max(root.children, key=lambda move: root.children[move].visits)

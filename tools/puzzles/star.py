@@ -18,7 +18,7 @@ from game.star.rules.moves import STONES
 from game.star.rules.options import OPTIONS
 from game.star.rules.score_bounds import proved_winner
 from game.star.rules.state import State, new_game
-from game.star.rules.territory import EMPTY
+from game.star.rules.territory import EMPTY, empty_nodes
 from tools.puzzles.endgame_table import EndgameTable, WinTable
 
 RINGS = (4, 5)
@@ -51,7 +51,7 @@ def candidates(rng: Random) -> Iterator[State]:
         if empty <= MAX_EMPTY:
             yield state
         is_random = nodes - empty < RANDOM_OPENING_TURNS or rng.random() < RANDOM_MOVE_PROBABILITY
-        random_stone = STONES[rng.choice([at for at, stone in enumerate(state.stones) if stone == EMPTY])]
+        random_stone = STONES[rng.choice(empty_nodes(state.stones))]
         state = state.play(random_stone if is_random else think_for_slices(player, state, rng, SLICES).move)
 
 

@@ -14,7 +14,7 @@ from game.star import GAME
 from game.star.rules.moves import STONES
 from game.star.rules.score_bounds import proved_winner
 from game.star.rules.state import State
-from game.star.rules.territory import EMPTY
+from game.star.rules.territory import empty_nodes
 from tools.arena.uct_rave import search
 
 MAX_RANDOM_STONES = 4
@@ -35,7 +35,7 @@ def choices_of_game(rings: int, simulations: int, seed: str) -> Iterator[Choice]
     state, last = GAME.new({"rings": rings, "swap": "no"}), None
     assert isinstance(state, State)
     for _ in range(rng.randint(0, MAX_RANDOM_STONES)):
-        last = rng.choice([at for at, stone in enumerate(state.stones) if stone == EMPTY])
+        last = rng.choice(empty_nodes(state.stones))
         state = state.play(STONES[last])
     drawn = DRAWN_STONES
     while proved_winner(rings, state.stones) is None:

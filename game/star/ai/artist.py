@@ -11,7 +11,7 @@ from game.star.ai.opening_policy import move_without_search
 from game.star.playouts.leaf_evaluator import PlayoutPosition
 from game.star.rules.moves import STONES
 from game.star.rules.state import State
-from game.star.rules.territory import EMPTY
+from game.star.rules.territory import empty_nodes
 
 
 class Artist:
@@ -23,7 +23,7 @@ class Artist:
 
 def _most_familiar(state: State, rng: Random) -> SearchResult:
     bonuses = MoveBonuses(PlayoutPosition.of(state))(())
-    empty = [at for at, stone in enumerate(state.stones) if stone == EMPTY]
+    empty = empty_nodes(state.stones)
     rng.shuffle(empty)
     empty.sort(key=bonuses.__getitem__, reverse=True)
     least, most = bonuses[empty[-1]], bonuses[empty[0]]

@@ -10,7 +10,7 @@ from game.star.ai.opening_policy import move_without_search
 from game.star.rules.board import Board, ring_and_step
 from game.star.rules.moves import STONES
 from game.star.rules.state import State
-from game.star.rules.territory import COLOURS, EMPTY, find_groups
+from game.star.rules.territory import COLOURS, EMPTY, empty_nodes, find_groups
 from game.text.message import msg
 
 JOIN, CUT, BRIDGE, CONTACT, OUTWARD, CROWDED = 3.0, 2.5, 1.5, 0.5, 3.0, 1.0
@@ -38,10 +38,9 @@ def best_shape(state: State, rng: Random, *, sees_enemy: bool = True) -> SearchR
     for number, group in enumerate(find_groups(state.board, state.stones)):
         for at in group.nodes:
             group_of[at] = number
-    empty = [at for at, stone in enumerate(state.stones) if stone == EMPTY]
     rated = [
         (_shape_score(state.board, state.stones, group_of, at, own, enemy) + NOISE * rng.random(), at)
-        for at in empty
+        for at in empty_nodes(state.stones)
     ]
     rated.sort(reverse=True)
     best_score = max(1.0, rated[0][0])

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.star.rules.board import Board, board
-from game.star.rules.territory import EMPTY, Group, find_groups
+from game.star.rules.territory import Group, empty_nodes, find_groups
 
 Adjacency = list[dict[int, int]]
 """For each vertex, the slot of the link's word by neighbour."""
@@ -51,9 +51,9 @@ class EliminationOrder(NamedTuple):
 
 @lru_cache(maxsize=4)
 def elimination_order(rings: int, stones: str) -> EliminationOrder:
-    """The elimination order of a board; `stones` has a letter for each node."""
+    """The elimination order of a board."""
     graph = board(rings)
-    empty = tuple(at for at, stone in enumerate(stones) if stone == EMPTY)
+    empty = tuple(empty_nodes(stones))
     groups = find_groups(graph, stones)
     initial_links = tuple(_adjacent_vertices(graph, empty, groups))
     adjacency: Adjacency = [{} for _ in range(len(empty) + len(groups))]

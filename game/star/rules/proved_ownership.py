@@ -10,7 +10,7 @@ from game.contract import Outcome
 from game.star.rules.score_bounds import dead_nodes, proved_winner
 from game.star.rules.scoring import Pair, score
 from game.star.rules.state import State
-from game.star.rules.territory import COLOURS, EMPTY, territory
+from game.star.rules.territory import COLOURS, EMPTY, empty_nodes, territory
 
 
 class Ownership(NamedTuple):
@@ -55,7 +55,7 @@ def _proved_ownership(state: State) -> Ownership:
         for stone, owner in zip(stones, settled, strict=True)
     )
     worst, best = score(rings, all_red), score(rings, all_blue)
-    dead = frozenset(at for at, stone in enumerate(stones) if stone == EMPTY)
+    dead = frozenset(empty_nodes(stones))
     if worst.schmittberger != best.schmittberger:
         dead &= dead_nodes(rings, stones)
     certain = worst.total[0], best.total[1]

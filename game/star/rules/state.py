@@ -17,7 +17,7 @@ from game.star.rules.board import Board, board, node_number
 from game.star.rules.moves import PASS, STONES, SWAP, Move, read_move
 from game.star.rules.notation import read_position, write_position
 from game.star.rules.scoring import Score, score, winner
-from game.star.rules.territory import COLOURS, EMPTY
+from game.star.rules.territory import COLOURS, EMPTY, empty_nodes
 
 BLUE, RED = 0, 1
 
@@ -100,7 +100,7 @@ class State:
         """A stone on each empty node, by number, then the swap if offered, then the pass."""
         if self.is_over:
             return ()
-        stones = [STONES[at] for at, stone in enumerate(self.stones) if stone == EMPTY]
+        stones = [STONES[at] for at in empty_nodes(self.stones)]
         return (*stones, SWAP, PASS) if self.may_swap else (*stones, PASS)
 
     def odds(self) -> tuple[tuple[Move, int], ...]:

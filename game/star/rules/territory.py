@@ -18,6 +18,11 @@ COLOURS = "br"
 EMPTY = "."
 
 
+def empty_nodes(stones: str) -> list[int]:
+    """The numbers of the nodes without a stone; `stones` has a letter for each node: `b`, `r` or `.`."""
+    return [at for at, stone in enumerate(stones) if stone == EMPTY]
+
+
 class Group(NamedTuple):
     """Connected stones of one colour: 0 is blue, 1 is red."""
 
@@ -40,7 +45,7 @@ class Territory(NamedTuple):
 
 @lru_cache(maxsize=64)
 def territory(rings: int, stones: str) -> Territory:
-    """The territory of a board. `stones` has a letter for each node: `b`, `r` or `.`."""
+    """The territory of a board."""
     graph = board(rings)
     stars = tuple(group for group in find_groups(graph, stones) if is_star(graph, group))
     peries = [star.nodes.intersection(graph.perimeter) for star in stars]

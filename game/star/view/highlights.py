@@ -15,7 +15,7 @@ from game.draw.svg_paths import circles
 from game.draw.theme import Theme
 from game.star.rules.proved_ownership import ownership_of
 from game.star.rules.state import State
-from game.star.rules.territory import EMPTY, territory
+from game.star.rules.territory import empty_nodes, territory
 from game.star.view.layout import layout_of
 from game.star.view.stones import STONE_RADIUS
 
@@ -38,7 +38,7 @@ def highlighted_nodes(state: State, stat: str) -> CountedNodes:
     if not kind:
         return CountedNodes()
     if kind == "empty":
-        return CountedNodes(frozenset(at for at, stone in enumerate(state.stones) if stone == EMPTY))
+        return CountedNodes(frozenset(empty_nodes(state.stones)))
     if kind in ("stars", "reward"):
         return CountedNodes(_star_nodes(state, (int(seat),) if kind == "stars" else (0, 1)))
     ownership, perimeter = ownership_of(state), state.board.perimeter
