@@ -88,16 +88,16 @@ class Tree:
         while len(lines) < leaves:
             path, line = self._descend()
             if path[-1].playouts and path[-1].proved is None:
-                moves = self._best_moves(path, line, min(EXPANDED_MOVES, leaves - len(lines)))
+                moves = self._expand(path, line, min(EXPANDED_MOVES, leaves - len(lines)))
                 ends, played = [path[-1].children[move] for move in moves], [[*line, move] for move in moves]
             else:
                 ends, played = [path.pop()], [line]
             lines += played
             visits.append((path, ends, played))
             for node in path:
-                node.expect(len(ends))
+                node.add_pending(len(ends))
             for node in ends:
-                node.expect(1)
+                node.add_pending(1)
         results = iter(evaluate(lines))
         for path, ends, played in visits:
             self._count(path, ends, played, list(islice(results, len(ends))))
@@ -137,13 +137,13 @@ class Tree:
             line.append(move)
         return path, line
 
-    def _best_moves(self, path: Sequence[Node], line: Sequence[int], count: int) -> list[int]:
-        """The moves of a node, the last of a path, that are evaluated at once."""
+    def _expand(self, path: Sequence[Node], line: Sequence[int], count: int) -> list[int]:
+        """Make children for the best moves of the last node of a path; return these moves."""
         self._rank_again(path, line)
         node = path[-1]
-        return [self._visit(node, len(line)) for _ in node.unvisited[:count]]
+        return [self._add_child(node, len(line)) for _ in node.unvisited[:count]]
 
-    def _visit(self, node: Node, depth: int) -> int:
+    def _add_child(self, node: Node, depth: int) -> int:
         """Make a child for the best unvisited move of a node at a depth; return the move."""
         value, weight, move = node.unvisited.pop(0)
         node.children[move] = Node(self._turns[depth + 1], value, weight)
@@ -163,7 +163,7 @@ class Tree:
             and node.unvisited[0][0] > best_promise
             and _unproved_children(node) < self._width(node.counted_playouts)
         ):
-            return self._visit(node, len(line))
+            return self._add_child(node, len(line))
         assert best is not None, "a node without a proof has a move without one"
         return best
 

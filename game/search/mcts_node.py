@@ -100,8 +100,8 @@ class Node:
         owned, won = self.amaf(seat, cells)
         return sorted((((won[cell] + 1) / (owned[cell] + 2), cell) for cell in free), reverse=True)
 
-    def expect(self, leaves: int) -> None:
-        """Leaves below this node are being evaluated."""
+    def add_pending(self, leaves: int) -> None:
+        """Note that this number of leaves at or below the node is being evaluated."""
         self.pending += leaves
         self.promise = None
 
