@@ -74,8 +74,7 @@ def bevel(outside: float, inside: float, slope: int, theme: Theme) -> Iterator[S
     for arm in range(5):
         outer = [on_ring(outside, arm + part / _SEGMENTS_PER_SIDE) for part in range(_SEGMENTS_PER_SIDE + 1)]
         inner = [
-            on_ring(inside, (arm + part / _SEGMENTS_PER_SIDE) % 5)
-            for part in range(_SEGMENTS_PER_SIDE, -1, -1)
+            on_ring(inside, arm + part / _SEGMENTS_PER_SIDE) for part in range(_SEGMENTS_PER_SIDE, -1, -1)
         ]
         x, y = on_ring(1, arm + 0.5)
         light = slope * ((CENTRE[0] - x) * 0.5 + (CENTRE[1] - y) * 0.87)
@@ -98,16 +97,16 @@ def jewel_faces(theme: Theme) -> Iterator[Shape]:
     """
     radius = PLATE_RADIUS - RIM_WIDTH - BEVEL_WIDTH
     for arm in range(5):
-        girdle, next_girdle = on_ring(radius, arm), on_ring(radius, (arm + 1) % 5)
-        waist, shoulder = on_ring(0.62 * radius, (arm + 0.5) % 5), on_ring(0.62 * radius, (arm - 0.5) % 5)
-        table, next_table = on_ring(_TABLE_SIZE * radius, arm), on_ring(_TABLE_SIZE * radius, (arm + 1) % 5)
+        girdle, next_girdle = on_ring(radius, arm), on_ring(radius, arm + 1)
+        waist, shoulder = on_ring(0.62 * radius, arm + 0.5), on_ring(0.62 * radius, arm - 0.5)
+        table, next_table = on_ring(_TABLE_SIZE * radius, arm), on_ring(_TABLE_SIZE * radius, arm + 1)
         yield from _lit_face((girdle, waist, table, shoulder), 0.9, theme)
         yield from _lit_face((table, waist, next_table), 0.45, theme)
         yield from _lit_face((girdle, *_side_points(radius, arm), next_girdle, waist), 0.6, theme)
 
 
 def _side_points(radius: float, arm: int) -> list[Point]:
-    return [on_ring(radius, (arm + part / _SEGMENTS_PER_SIDE) % 5) for part in range(1, _SEGMENTS_PER_SIDE)]
+    return [on_ring(radius, arm + part / _SEGMENTS_PER_SIDE) for part in range(1, _SEGMENTS_PER_SIDE)]
 
 
 def _lit_face(corners: tuple[Point, ...], gloss: float, theme: Theme) -> Iterator[Shape]:
@@ -142,21 +141,21 @@ def _sector(layout: Layout, arm: int) -> str:
 
 def _half_step_before(layout: Layout, ring: float, arms: float) -> Point:
     """The point half a step before the point `arms` on a ring."""
-    return on_ring(ring * layout.step, (arms - 0.5 / ring) % 5)
+    return on_ring(ring * layout.step, arms - 0.5 / ring)
 
 
 def nodes(layout: Layout, named: bool, theme: Theme) -> tuple[Shape, ...]:
-    """The edges and the nodes, which are larger if `named`."""
+    """The edges and the nodes, which are larger if `named`; peries have a dashed ring, quarks one more."""
     at, step, graph = layout.nodes, layout.step, board(layout.rings)
     r = (NAMED_NODE_RADIUS if named else NODE_RADIUS) * step
     pairs = [(at[a], at[b]) for a, b in edges(layout.rings) if not layout.is_across_bridge(a, b)]
     peries, quarks = ([at[each] for each in some] for some in (graph.perimeter, graph.corners))
     edge, dash = 0.035 * step, (0.09 * step, 0.09 * step)
-    rings = circles(peries, r + 0.14 * step)
+    peri_rings = circles(peries, r + 0.14 * step)
     return (
         Path(d=lines(pairs), stroke=theme.inlay, width=max(1.4, 0.032 * step)),
-        Path(d=rings, fill=theme.plate, opacity=0.85),
-        Path(d=rings, stroke=theme.gilt_edge, width=edge, dash=dash),
+        Path(d=peri_rings, fill=theme.plate, opacity=0.85),
+        Path(d=peri_rings, stroke=theme.gilt_edge, width=edge, dash=dash),
         Path(d=circles(quarks, r + 0.23 * step), stroke=theme.gilt_edge, width=0.045 * step),
         Path(d=circles(at, r), fill=theme.node, stroke=theme.gilt_edge, width=max(1.0, 0.03 * step)),
         Path(d=circles(quarks, NODE_RADIUS * step), fill=theme.node if named else theme.gilt),
@@ -164,7 +163,7 @@ def nodes(layout: Layout, named: bool, theme: Theme) -> tuple[Shape, ...]:
 
 
 def node_cells(layout: Layout, theme: Theme) -> tuple[Shape, ...]:
-    """The cell of each node; cells of peries have a dashed line inside."""
+    """The cell of each node; cells of peries have a dashed line inside, those of quarks one more line."""
     graph, step = board(layout.rings), layout.step
     whole, inside, middles = (cell_paths(layout.rings, scale) for scale in (1.0, 0.78, 0.6))
     edge, dash = 0.035 * step, (0.09 * step, 0.09 * step)

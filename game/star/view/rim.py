@@ -75,8 +75,8 @@ def _rim_piece(number: int, rings: int, outside: float, inside: float) -> list[P
         (number - 0.5 + _PIECE_GAP + k * (1 - 2 * _PIECE_GAP) / _SEGMENTS_PER_PIECE) / rings
         for k in range(_SEGMENTS_PER_PIECE + 1)
     ]
-    outer = [on_ring(PLATE_RADIUS - outside, each % 5) for each in positions]
-    return [*outer, *(on_ring(PLATE_RADIUS - inside, each % 5) for each in reversed(positions))]
+    outer = [on_ring(PLATE_RADIUS - outside, each) for each in positions]
+    return [*outer, *(on_ring(PLATE_RADIUS - inside, each) for each in reversed(positions))]
 
 
 def _bar_rect(start: float, length: float) -> str:
