@@ -105,7 +105,7 @@ def test_a_lead_of_four_characters_fits_its_plate() -> None:
     plate = 2 * 42
     ratings = (MoveRating("A", 0.5, -16), MoveRating("C", 1.0, 12.5, True))
     scene = view.scene(new_game(), replace(RATED_UI, ratings=ratings), LIGHT)
-    for name in ("rate:A", "rate:C"):
+    for name in ("rating:A", "rating:C"):
         text = shape_named(scene, name)
         assert isinstance(text, Text)
         assert len(text.text) == 4
@@ -114,24 +114,24 @@ def test_a_lead_of_four_characters_fits_its_plate() -> None:
 
 def test_each_rated_hole_shows_its_lead_in_stones() -> None:
     scene = view.scene(new_game(), RATED_UI, LIGHT)
-    assert text_of(scene, "rate:A") == "~−3"
-    assert text_of(scene, "rate:B") == "~0"
-    assert text_of(scene, "rate:C") == "+12½"
-    assert "rate:D" not in shape_names(scene)
-    assert "rate:A" not in shape_names(
+    assert text_of(scene, "rating:A") == "~−3"
+    assert text_of(scene, "rating:B") == "~0"
+    assert text_of(scene, "rating:C") == "+12½"
+    assert "rating:D" not in shape_names(scene)
+    assert "rating:A" not in shape_names(
         view.scene(new_game(), replace(RATED_UI, visible_toggles=frozenset()), LIGHT)
     )
 
 
 def test_best_and_exact_ratings_have_their_own_plates() -> None:
     scene = view.scene(new_game(), RATED_UI, LIGHT)
-    plates, best, frames = (shape_named(scene, name) for name in ("rate", "rate:best", "rate:exact"))
+    plates, best, frames = (shape_named(scene, name) for name in ("rating", "rating:best", "rating:exact"))
     assert isinstance(plates, Path)
     assert isinstance(best, Path)
     assert isinstance(frames, Path)
     assert [path.d.count("M") for path in (plates, best, frames)] == [2, 1, 1]
     estimates = replace(RATED_UI, ratings=RATED_UI.ratings[:2])
-    assert "rate:exact" not in shape_names(view.scene(new_game(), estimates, LIGHT))
+    assert "rating:exact" not in shape_names(view.scene(new_game(), estimates, LIGHT))
 
 
 def test_hole_labels_include_the_ratings() -> None:

@@ -172,10 +172,10 @@ def test_hovering_an_empty_node_previews_the_stone() -> None:
 
 def test_every_toggle_changes_the_scene() -> None:
     state = AGREED
-    rates = (MoveRating("T20", 1.0, 0.7),)
-    whole = scene_of(state, replace(UI, ratings=rates))
+    ratings = (MoveRating("T20", 1.0, 0.7),)
+    whole = scene_of(state, replace(UI, ratings=ratings))
     for toggle in view.toggles():
-        other = scene_of(state, replace(UI, visible_toggles=DEFAULT_TOGGLES ^ {toggle.id}, ratings=rates))
+        other = scene_of(state, replace(UI, visible_toggles=DEFAULT_TOGGLES ^ {toggle.id}, ratings=ratings))
         assert (other.background_key, other.shapes) != (whole.background_key, whole.shapes), toggle.id
 
 
@@ -200,8 +200,8 @@ def test_the_card_has_the_numbers_of_the_board_for_its_stars() -> None:
 
 
 def test_a_better_rated_node_has_a_larger_disc() -> None:
-    rates = (MoveRating("R32", 0.9, 0.6), MoveRating("A20", 0.1, 0.5), MoveRating("nonsense", 1.0, 1.0))
-    ui = replace(UI, visible_toggles=DEFAULT_TOGGLES | {"heat"}, ratings=rates)
+    ratings = (MoveRating("R32", 0.9, 0.6), MoveRating("A20", 0.1, 0.5), MoveRating("nonsense", 1.0, 1.0))
+    ui = replace(UI, visible_toggles=DEFAULT_TOGGLES | {"heat"}, ratings=ratings)
     paths = [shape for shape in live_shapes(position(4), ui) if isinstance(shape, Path)]
     poor, good = (path for path in paths if path.fill == LIGHT.glow)
     heights = [float(shape.d.split("a")[1].split()[0]) for shape in (poor, good)]
@@ -275,8 +275,8 @@ def test_the_arms_are_not_tinted_unless_asked_for() -> None:
 # What the computer thinks
 
 
-def thoughts(*rates: MoveRating, line: tuple[str, ...] = ()) -> Ui:
-    return replace(UI, visible_toggles=DEFAULT_TOGGLES | {"heat"}, ratings=rates, line=line)
+def thoughts(*ratings: MoveRating, line: tuple[str, ...] = ()) -> Ui:
+    return replace(UI, visible_toggles=DEFAULT_TOGGLES | {"heat"}, ratings=ratings, line=line)
 
 
 def texts_at(state: State, ui: Ui, name: str) -> list[str]:

@@ -285,12 +285,12 @@ def test_a_node_label_names_the_node_and_then_its_stone() -> None:
 
 
 def test_a_node_label_includes_the_computer_players_rating() -> None:
-    rates = (
+    ratings = (
         MoveRating("A20", 1.0, 0.634),
         MoveRating("A30", 0.5, 1.0, True),
         MoveRating("A31", 0.0, 0.0, True),
     )
-    ui = replace(UI, visible_toggles=frozenset({"heat"}), ratings=rates)
+    ui = replace(UI, visible_toggles=frozenset({"heat"}), ratings=ratings)
     state = position(6, "R32")
     assert spoken_label(state, "A20", ui) == "A20, chance to win 63 %"
     assert spoken_label(state, "A30", ui) == "A30, wins for certain"

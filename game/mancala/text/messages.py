@@ -78,12 +78,12 @@ def turns_without_capture(state: State) -> Message:
     return msg("mancala-left-quiet", turns=len(state.turns_since_capture), most=MAX_TURNS_WITHOUT_CAPTURE)
 
 
-def hole_label(state: State, hole: int, *, can_act: bool, rate: MoveRating | None = None) -> Message:
+def hole_label(state: State, hole: int, *, can_act: bool, rating: MoveRating | None = None) -> Message:
     """The screen reader text of a hole: its owner, its stones, the effect of playing it, and its rating."""
     effect = move_effect(state, hole) if can_act else "no"
     seen = preview(state, hole) if effect in ("sow", "take", "fewest") else None
     end = path(hole, state.board[hole])[-1] if effect == "sow" else hole
-    lead = rate.lead if rate else 0
+    lead = rating.lead if rating else 0
     return msg(
         "mancala-hole",
         hole=LETTERS[hole],
@@ -93,7 +93,7 @@ def hole_label(state: State, hole: int, *, can_act: bool, rate: MoveRating | Non
         end=LETTERS[end],
         side=side(end, state.seat),
         threatened=max(seen.opponent_threatens.values(), default=0) if seen else 0,
-        rated="no" if rate is None else "exact" if rate.exact else "about",
+        rated="no" if rating is None else "exact" if rating.exact else "about",
         standing=ahead_or_behind(lead),
         lead=abs(lead),
     )

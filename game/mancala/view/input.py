@@ -51,9 +51,9 @@ def targets(state: State, ui: Ui) -> dict[int, str]:
 
 def rated_holes(state: State, ui: Ui) -> dict[int, MoveRating]:
     """A computer player's rating of each playable hole, if the toggle `heat` is on."""
-    rates = {rate.target: rate for rate in ui.ratings} if HEAT in ui.visible_toggles else {}
+    ratings = {rating.target: rating for rating in ui.ratings} if HEAT in ui.visible_toggles else {}
     moves = playable(state, ui).items()
-    return {hole: rates[str(move)] for hole, move in moves if str(move) in rates}
+    return {hole: ratings[str(move)] for hole, move in moves if str(move) in ratings}
 
 
 def hovered_hole(state: State, ui: Ui) -> int | None:

@@ -104,11 +104,16 @@ def rating_overlay(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
 
     An estimate has a `~`, an exact value a frame; the plates of the best holes are filled.
     """
-    rates = rated_holes(state, ui)
-    best = max((rate.relative for rate in rates.values()), default=0)
+    ratings = rated_holes(state, ui)
+    best = max((rating.relative for rating in ratings.values()), default=0)
     groups = (
-        ("rate", [hole for hole in rates if rates[hole].relative < best], theme.raised, theme.ink),
-        ("rate:best", [hole for hole in rates if rates[hole].relative == best], theme.good, theme.raised),
+        ("rating", [hole for hole in ratings if ratings[hole].relative < best], theme.raised, theme.ink),
+        (
+            "rating:best",
+            [hole for hole in ratings if ratings[hole].relative == best],
+            theme.good,
+            theme.raised,
+        ),
     )
     for name, holes, fill, ink in groups:
         at = {hole: _rating_at(hole, orientation_of(ui)) for hole in holes}
@@ -117,19 +122,19 @@ def rating_overlay(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
                 id=name, d=repeat_at(at.values(), _RATING_PLATE), fill=fill, stroke=theme.wood_edge, width=2.0
             )
         for hole, (x, y) in at.items():
-            text = _lead_text(rates[hole])
+            text = _lead_text(ratings[hole])
             size = min(_RATING_SIZE, _RATING_SIZES_SUM / len(text))
-            yield Text(x, y + 1, f"rate:{LETTERS[hole]}", text=text, size=size, weight=700, fill=ink)
-    exact = [_rating_at(hole, orientation_of(ui)) for hole in rates if rates[hole].exact]
+            yield Text(x, y + 1, f"rating:{LETTERS[hole]}", text=text, size=size, weight=700, fill=ink)
+    exact = [_rating_at(hole, orientation_of(ui)) for hole in ratings if ratings[hole].exact]
     if exact:
-        yield Path(id="rate:exact", d=repeat_at(exact, _RATING_FRAME), stroke=theme.good, width=4.5)
+        yield Path(id="rating:exact", d=repeat_at(exact, _RATING_FRAME), stroke=theme.good, width=4.5)
 
 
-def _lead_text(rate: MoveRating) -> str:
+def _lead_text(rating: MoveRating) -> str:
     """A lead in stones with its sign."""
-    lead = rate.lead
+    lead = rating.lead
     sign = "+" if lead > 0 else "−" if lead < 0 else ""
-    about = "" if rate.exact else "~"
+    about = "" if rating.exact else "~"
     return f"{about}{sign}{number_text(abs(lead))}"
 
 

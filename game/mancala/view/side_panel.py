@@ -40,12 +40,12 @@ def shared_stats(state: State, ui: Ui) -> tuple[Stat, ...]:
 def spots(state: State, ui: Ui) -> tuple[BoardSpot, ...]:
     """All holes in the order of sowing; arrow keys move along the ring and across."""
     moves = playable(state, ui)
-    rates = rated_holes(state, ui)
+    ratings = rated_holes(state, ui)
     return tuple(
         BoardSpot(
             LETTERS[hole],
             *hole_at(hole, orientation_of(ui)),
-            hole_label(state, hole, can_act=ui.can_act, rate=rates.get(hole)),
+            hole_label(state, hole, can_act=ui.can_act, rating=ratings.get(hole)),
             str(moves[hole]) if hole in moves else "",
             letters(neighbours(hole)),
             *hole_radii(orientation_of(ui)),

@@ -130,9 +130,9 @@ def node_label(
     )
 
 
-def rating_params(rate: MoveRating | None) -> tuple[str, int]:
+def rating_params(rating: MoveRating | None) -> tuple[str, int]:
     """The arguments `rated` and `percent` of `node_label`."""
-    if rate is None:
+    if rating is None:
         return "no", 0
-    certain = "won" if rate.value > 0 else "lost"
-    return certain if rate.exact else "about", percent_of(rate.value)
+    certain = "won" if rating.value > 0 else "lost"
+    return certain if rating.exact else "about", percent_of(rating.value)

@@ -42,11 +42,11 @@ _SEGMENTS_PER_SIDE = 24
 
 
 @lru_cache(maxsize=8)
-def background(rings: int, show: frozenset[str], theme: Theme) -> tuple[Shape, ...]:
-    """Everything below the stones; `show` may contain `cells`, `sectors` and `coordinates`."""
+def background(rings: int, toggles: frozenset[str], theme: Theme) -> tuple[Shape, ...]:
+    """Everything below the stones; `toggles` may contain `cells`, `sectors` and `coordinates`."""
     layout = layout_of(rings)
-    in_cells, named = CELLS in show, COORDINATES in show
-    sector_shapes = sectors(layout, in_cells, theme) if SECTORS in show else ()
+    in_cells, named = CELLS in toggles, COORDINATES in toggles
+    sector_shapes = sectors(layout, in_cells, theme) if SECTORS in toggles else ()
     node_shapes = node_cells(layout, theme) if in_cells else nodes(layout, named, theme)
     labels = node_names(layout, theme) if named else ()
     medals = (shape for arm in range(5) for shape in medal(arm, theme.rim, theme.name_ink, theme))

@@ -70,7 +70,7 @@ def _rated_nodes(layout: Layout, ui: Ui) -> Sequence[tuple[int, MoveRating]]:
     """The rated nodes, the best first; none unless the ratings are to be shown."""
     if HEAT not in ui.visible_toggles:
         return ()
-    on_board = [(NUMBERS[rate.target], rate) for rate in ui.ratings if rate.target in NUMBERS]
+    on_board = [(NUMBERS[rating.target], rating) for rating in ui.ratings if rating.target in NUMBERS]
     found = [each for each in on_board if each[0] < len(layout.nodes)]
     return sorted(found, key=lambda each: -each[1].value)
 

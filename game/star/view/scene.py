@@ -40,21 +40,21 @@ def scene(state: State, ui: Ui, theme: Theme) -> Scene:
 
 @lru_cache(maxsize=4)
 def static_shapes(
-    state: State, figures: tuple[int, ...], last: tuple[str, ...], show: frozenset[str], theme: Theme
+    state: State, figures: tuple[int, ...], last: tuple[str, ...], toggles: frozenset[str], theme: Theme
 ) -> Group:
     """All that does not depend on the pointer, cached as one group so that its order never changes."""
-    ui = Ui(figures, last_move=last, visible_toggles=show)
+    ui = Ui(figures, last_move=last, visible_toggles=toggles)
     straps = bridge(state, ui, theme)
-    below_stones, above_stones = ((), straps) if CELLS in show else (straps, ())
+    below_stones, above_stones = ((), straps) if CELLS in toggles else (straps, ())
     shapes = (
-        *(settled_cells(state, ui, theme) if TERRITORY in show else ()),
+        *(settled_cells(state, ui, theme) if TERRITORY in toggles else ()),
         *below_stones,
         *stones(state, ui, theme),
         *above_stones,
-        *(star_labels(state, ui, theme) if SCORE in show else ()),
-        *(dead_nodes(state, theme) if DEAD in show else ()),
-        *(rim(state, ui, theme) if SCORE in show else ()),
-        *(score_bar(state, ui, theme) if PROOF in show else ()),
+        *(star_labels(state, ui, theme) if SCORE in toggles else ()),
+        *(dead_nodes(state, theme) if DEAD in toggles else ()),
+        *(rim(state, ui, theme) if SCORE in toggles else ()),
+        *(score_bar(state, ui, theme) if PROOF in toggles else ()),
         *last_move(state, ui, theme),
     )
     return Group(shapes=shapes)

@@ -124,24 +124,24 @@ def spots(state: State, ui: Ui) -> tuple[BoardSpot, ...]:
     """All nodes with their neighbours, including those across the bridge."""
     layout, ownership, graph = layout_of(state.rings), ownership_of(state), state.board
     can_place = ui.can_act and state.outcome is None
-    rates = {rate.target: rate for rate in ui.ratings} if HEAT in ui.visible_toggles else {}
+    ratings = {rating.target: rating for rating in ui.ratings} if HEAT in ui.visible_toggles else {}
     found, size = [], STONE_RADIUS * layout.step
     for at, stone in enumerate(state.stones):
         name, (x, y) = NAMES[at], layout.nodes[at]
         target = name if can_place and stone == EMPTY else ""
         near = tuple(NAMES[each] for each in graph.neighbours[at])
-        label = _label(state, at, ownership, ui, rates.get(name))
+        label = _label(state, at, ownership, ui, ratings.get(name))
         found.append(BoardSpot(name, x, y, label, target, near, size, size))
     return tuple(found)
 
 
-def _label(state: State, at: int, ownership: Ownership, ui: Ui, rate: MoveRating | None) -> Message:
+def _label(state: State, at: int, ownership: Ownership, ui: Ui, rating: MoveRating | None) -> Message:
     colour = COLOURS.find(state.stones[at])
     stone = COLOUR_NAMES[ui.figures[colour]] if colour >= 0 else "none"
     edge_kind = "peri" if at in state.board.perimeter else "inner"
     kind = "quark" if at in state.board.corners else edge_kind
     fate = "lost" if at in ownership.lost else "dead" if at in ownership.dead else "open"
-    return node_label(NAMES[at], stone, kind, fate, NAMES[at] in ui.last_move, *rating_params(rate))
+    return node_label(NAMES[at], stone, kind, fate, NAMES[at] in ui.last_move, *rating_params(rating))
 
 
 def start_spot(state: State, ui: Ui) -> str:

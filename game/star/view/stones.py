@@ -159,7 +159,7 @@ def star_labels(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
 
 
 def last_move(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
-    """A ring around the last stone placed."""
+    """A ring around each stone of the last turn."""
     layout = layout_of(state.rings)
     r = (STONE_RADIUS + 0.035) * layout.step
     for name in ui.last_move:
