@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from game.catalog import GAMES
+from game.mancala.ai.planner import SLICE_NODES
 from game.play.statistics.standings import wilson
 from game.star.rules.moves import STONES, SWAP
 from game.star.rules.score_bounds import proved_winner
@@ -105,10 +106,11 @@ def test_a_draw_between_two_counts_half() -> None:
 
 
 def test_the_depth_baseline_searches_its_depth() -> None:
-    thinker, budget = make_player(GAMES["mancala"], "depth:3")
-    *_, thought = thinker.think(GAMES["mancala"].new(), Random(0))
-    assert budget is None
-    assert thought.work > 8 + 64
+    thinker, budget = make_player(GAMES["mancala"], "depth:8")
+    state = GAMES["mancala"].new()
+    *_, last = thinker.think(state, Random(0))
+    assert think_until(thinker, budget, state, Random(0), slices=1) == last
+    assert last.work > SLICE_NODES
 
 
 def test_a_careless_child_takes_the_rim_or_stays_beside_its_stones() -> None:

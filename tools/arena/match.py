@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 
 from game.catalog import GAMES
 from game.contract import CHANCE, Game, Options, Outcome, State
+from game.mancala.ai import Planner
 from game.play.dealer import Dealer, level_in_game
 from game.search.players import RandomPlayer
 from game.search.thinker import SearchResult, Thinker, think_for_slices
-from tools.arena import africa, mancala, star, uct_rave
+from tools.arena import africa, star, uct_rave
 
 RANDOM = "random"
 
@@ -24,10 +25,10 @@ FIXED_BASELINES: Mapping[str, Mapping[str, Callable[[], Any]]] = {
 """By game: players that are not levels and take no number."""
 
 BASELINES: Mapping[str, Mapping[str, Callable[[int], Any]]] = {
-    "mancala": {"depth": mancala.FixedDepth},
+    "mancala": {"depth": Planner},
     "star": {"uct": star.PlainUct, "uct-rave": uct_rave.UctRave},
 }
-"""By game: players that take a number, their depth or their playouts."""
+"""By game: players that take a number, their depth or their playouts, and think until they have done it."""
 
 EARLY_DECISION: Mapping[str, Callable[[Any], Outcome | None]] = {"star": star.decided_outcome}
 """By game: a function that returns the outcome once it is certain; the game stops there."""
@@ -110,14 +111,14 @@ class Budget(NamedTuple):
 
 
 def make_player(game: Game, name: str) -> tuple[Thinker, Budget | None]:
-    """A new player of that name, and its budget if the name sets one.
+    """A new player of that name, and its budget; None if slices limit it.
 
     `reckoner:30000` limits work, `reckoner:0.5s` CPU seconds. Raises KeyError or ValueError for other names.
     """
     kind, _, budget = name.partition(":")
     baselines = BASELINES.get(game.id, {})
     if kind in baselines:
-        return baselines[kind](int(budget)), None
+        return baselines[kind](int(budget)), Budget()
     thinker: Thinker = _unparametrised_players(game)[kind]()
     if budget.endswith("s"):
         return thinker, Budget(seconds=float(budget.removesuffix("s")))
