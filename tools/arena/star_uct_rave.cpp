@@ -1,7 +1,7 @@
 // A *Star player to measure ours against: a tree with one playout a leaf (UCT), in which a stone that a seat places
 // anywhere in a playout counts as if it had been placed first (RAVE). Its playouts answer intrusions into bridges.
 //
-// It reads lines "rings seat simulations stones" and answers each with the share of games that the most visited stone won,
+// It reads a line "rings seat simulations stones" and answers with the share of games that the most visited stone won,
 // and the visits of a stone on every node.
 // seat is 0 for b, 1 for r, one stone a turn; stones has a letter for each node: b, r, or another if it is empty.
 // build: c++ -O3 -march=native -o star_uct_rave star_uct_rave.cpp ; run: ./star_uct_rave SEED
@@ -245,16 +245,14 @@ private:
 
 int main(int count, char** arguments) {
     Random random(count > 1 ? std::strtoull(arguments[1], nullptr, 10) : 1);
-    Board board(4);
     int rings, seat, simulations;
     std::string stones;
-    while (std::cin >> rings >> seat >> simulations >> stones) {
-        if (rings != board.rings) board = Board(rings);
-        Search search(board, random, stones, seat);
-        const std::vector<int> visits = search.visits(simulations);
-        const auto most = std::max_element(visits.begin(), visits.end());
-        std::cout << (*most ? search.value(int(most - visits.begin())) : 0.5);
-        for (int each : visits) std::cout << ' ' << each;
-        std::cout << std::endl;
-    }
+    std::cin >> rings >> seat >> simulations >> stones;
+    const Board board(rings);
+    Search search(board, random, stones, seat);
+    const std::vector<int> visits = search.visits(simulations);
+    const auto most = std::max_element(visits.begin(), visits.end());
+    std::cout << (*most ? search.value(int(most - visits.begin())) : 0.5);
+    for (int each : visits) std::cout << ' ' << each;
+    std::cout << std::endl;
 }

@@ -42,9 +42,9 @@ class UctRave:
 
 
 def search(state: State, simulations: int, rng: Random) -> tuple[float, list[int]]:
-    """The value of the most visited stone (0 to 1), and how often the search visited a stone on each node.
+    """The value (0 to 1) of the most visited stone for its owner, and the visits of a stone on each node.
 
-    Raises ToolError without a compiler.
+    Raises ToolError without a compiler, and for more than one stone a turn.
     """
     if state.stones_per_turn != 1 or state.stones_left != 1:
         raise ToolError("uct-rave places one stone a turn, without handicap")

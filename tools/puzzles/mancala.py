@@ -93,5 +93,5 @@ def player_solves(player: Callable[[], Any], state: State, best: str) -> bool:
 
 
 def difficulty(state: State, puzzle: Puzzle) -> tuple[int, ...]:
-    """A sort key: whether Planner, which looks four turns ahead, misses it; stones; number of moves."""
+    """A sort key: whether Planner, which looks eight plies ahead, misses it; stones; number of moves."""
     return int(not player_solves(Planner, state, puzzle.best)), sum(state.board), len(puzzle.variations)

@@ -38,8 +38,13 @@ HELD_OUT = 8
 """Every eighth game is only predicted."""
 
 LEAVES = 8
-EPOCHS, FIRST_STEP, STEP_FACTOR, TRUST_STEP, FIRST_TRUST = 5, 0.15, 0.6, 0.3, 20.0
+"""Leaves of 62 playouts for the AMAF values of a position."""
+
+EPOCHS, FIRST_STEP, STEP_FACTOR = 5, 0.15, 0.6
 """Passes over the positions, the step of the first pass, and by what it is multiplied after each."""
+
+FIRST_TRUST, TRUST_STEP = 20.0, 0.3
+"""The trust in AMAF values before the first pass, and its step."""
 
 MAX_PAIR_WEIGHT = 18
 """The largest weight that a pair pattern may learn."""
