@@ -51,11 +51,11 @@ _PORTRAIT = Layout(
     728.0, 1008.0, (364.0, 500.0), 356.0, row_offset=98.0, count_offset=218.0, store_offset=299.0
 )
 
-STORE_CENTRE, STORE_HALF_SIZE = -12.0, (368.0, 34.0)
-"""Position of a store's centre along its row, and half its size along the row and across."""
+STORE_HALF_SIZE = 368.0, 34.0
+"""Half the size of a store, along its row and across."""
 
-_FIGURE_ALONG, _SCORE_ALONG = -431.0, 415.0
-"""Positions of a player's figure and score along the row."""
+_STORE_ALONG, _FIGURE_ALONG, _SCORE_ALONG = -12.0, -431.0, 415.0
+"""Positions of a store's centre, and of a player's figure and score, along the row."""
 
 
 def orientation_of(ui: Ui) -> Orientation:
@@ -110,7 +110,7 @@ def column_point(hole: int, offset: float, orientation: Orientation) -> Point:
 
 def store_at(seat: int, orientation: Orientation) -> Point:
     """The centre of a store."""
-    return _store_point(seat, STORE_CENTRE, orientation)
+    return _store_point(seat, _STORE_ALONG, orientation)
 
 
 def figure_at(seat: int, orientation: Orientation) -> Point:
