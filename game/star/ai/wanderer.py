@@ -22,7 +22,7 @@ NOISE = 0.5
 
 
 class Wanderer:
-    """Plays the node of the best shape; without `sees_enemy` as if there were no enemy."""
+    """Plays the node of the best shape; without `sees_enemy`, cuts and contact do not count."""
 
     def __init__(self, *, sees_enemy: bool = True) -> None:
         self._sees_enemy = sees_enemy
