@@ -105,12 +105,20 @@ class Camera:
             left <= x <= right and top <= y <= bottom for left, top, right, bottom in covered
         )
 
-    def framing(self, points: Sequence[Point], max_scale: float, covered: Sequence[Rectangle] = ()) -> Camera:
-        """The camera that shows all points as large as possible, at most at `max_scale`.
+    def framing(
+        self,
+        points: Sequence[Point],
+        max_scale: float,
+        covered: Sequence[Rectangle] = (),
+        names: Sequence[Point] = (),
+    ) -> Camera:
+        """The camera that shows all points and names as large as possible, at most at `max_scale`.
 
-        Points are kept out of `covered` rectangles of the viewport; if that is impossible, the whole board.
+        They are kept out of `covered` rectangles of the viewport; if that is impossible, the whole board.
+        `names` are corners of names, which may touch the edge of the viewport.
         """
-        xs, ys = [x for x, _ in points], [y for _, y in points]
+        shown = (*points, *names)
+        xs, ys = [x for x, _ in shown], [y for _, y in shown]
         centre = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
         zoom = min(MAX_ZOOM, max(1.0, max_scale / self.whole.scale))
         while zoom > 1:
@@ -118,7 +126,7 @@ class Camera:
             for dx, dy in _FRAME_OFFSETS:
                 shift_x, shift_y = dx * self.view_width / zoomed.scale, dy * self.view_height / zoomed.scale
                 camera = zoomed.centred(centre[0] + shift_x, centre[1] + shift_y)
-                if camera._has_margin(points) and camera.shows(points, covered):
+                if camera._has_margin(points) and camera.shows(shown, covered):
                     return camera
             zoom *= FRAME_STEP
         return self.whole

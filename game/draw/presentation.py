@@ -127,7 +127,8 @@ class BoardSpot:
     """A place of the board for keyboard and screen reader; coordinates in board units.
 
     `label` names the place, what is on it and whether it can be reached; `neighbours` are the spots that
-    the arrow keys lead to; `target` is empty if the spot cannot be selected.
+    the arrow keys lead to; `target` is empty if the spot cannot be selected. `name_corners` are the upper
+    left and the lower right corner of its name on the board, if it has one.
     """
 
     id: str
@@ -138,6 +139,7 @@ class BoardSpot:
     neighbours: tuple[str, ...] = ()
     half_width: float = 0.0
     half_height: float = 0.0
+    name_corners: tuple[tuple[float, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import dist
 from typing import Any
 
 import pytest
 
 from game.africa import GAME, view
-from game.africa.rules.board import BOARDS
+from game.africa.rules.board import BOARDS, PLACES
 from game.africa.rules.moves import LAND, TOKEN_KINDS, Move
 from game.africa.rules.state import State
 from game.africa.text.messages import TOKEN_NAMES, place, status_icon, status_note
@@ -389,6 +390,17 @@ def test_a_spot_label_says_how_it_can_be_reached() -> None:
     chosen = {spot.id: spot for spot in view.spots(state, UI) if spot.target}
     assert {spot.target for spot in chosen.values()} == set(map(str, state.legal_moves()))
     assert {spot.label.params["reach"] for spot in chosen.values()} == {"go"}
+
+
+def test_every_place_knows_where_its_name_stands() -> None:
+    spots = view.spots(position("sahara 0", "cairo 0"), UI)
+    assert {spot.id for spot in spots if spot.name_corners} == set(PLACES)
+    for spot in spots:
+        if spot.name_corners:
+            (left, top), (right, bottom) = spot.name_corners
+            assert left < right
+            assert top < bottom
+            assert dist((spot.x, spot.y), ((left + right) / 2, (top + bottom) / 2)) < 150
 
 
 def test_a_spot_label_says_what_lies_and_who_stands_there() -> None:

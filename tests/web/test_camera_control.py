@@ -114,6 +114,17 @@ def test_on_a_phone_the_camera_frames_what_can_be_chosen_with_readable_names() -
     assert controller.camera.zoom == 1
 
 
+def test_the_names_of_the_places_to_choose_from_are_in_view_unless_they_could_not_be_read() -> None:
+    names = [(60.0, 140.0), (180.0, 160.0), (440.0, 230.0), (560.0, 250.0)]
+    controller = make_phone()
+    controller.frame_choice(LIT, 300, 200)
+    assert not controller.camera.shows(names)
+    controller.frame_choice(LIT, 300, 200, names)
+    assert controller.camera.shows([*LIT, (300, 200), *names])
+    controller.frame_choice(LIT, 300, 200, [(0, 0), (1000, 1000)])
+    assert controller.camera.scale >= MAP.legible_scale
+
+
 def test_a_large_screen_and_a_board_without_names_show_the_whole() -> None:
     large = make_phone(800, 700)
     large.frame_choice(LIT, 300, 200)

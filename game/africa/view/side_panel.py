@@ -17,6 +17,7 @@ from game.africa.text.messages import (
 from game.africa.view.highlights import DESTINATION_VERBS, spot_radius
 from game.africa.view.input import selectable_spots
 from game.africa.view.layout import MAP_CENTRE, SPOTS
+from game.africa.view.pin_placement import label_boxes
 from game.draw.presentation import BoardSpot, PlayerCard, Stat, Ui
 from game.draw.svg_paths import Point
 from game.text.message import msg
@@ -68,6 +69,7 @@ def shared_stats(state: Position, ui: Ui) -> tuple[Stat, ...]:
 def spots(state: Position, ui: Ui) -> tuple[BoardSpot, ...]:
     """Every spot of the board, places first, with its neighbours by land and sea."""
     at = SPOTS[state.house.board]
+    names = label_boxes(ui.language, ui.place_names)
     choices = {choice.spot: choice for choice in selectable_spots(state, ui)}
     layer = []
     for spot in state.board.spots:
@@ -76,7 +78,10 @@ def spots(state: Position, ui: Ui) -> tuple[BoardSpot, ...]:
         target = choice.target if choice else ""
         x, y = at[spot]
         label, size = spot_label(state, spot, reached_by), spot_radius(spot)
-        layer.append(BoardSpot(spot, x, y, label, target, neighbours(state.board, spot), size, size))
+        name = names.get(spot)
+        corners = (name[:2], name[2:]) if name else ()
+        near = neighbours(state.board, spot)
+        layer.append(BoardSpot(spot, x, y, label, target, near, size, size, corners))
     return tuple(layer)
 
 

@@ -110,9 +110,10 @@ class BoardView:
         self.layer.show_beacons([(each.x, each.y, each.hit_radius) for each in targets_off_spots])
 
     def frame_choice(self, x: float, y: float) -> None:
-        """On a small screen show all selectable spots, and the piece at `x`, `y`."""
-        points = [(spot.x, spot.y) for spot in self._spots if spot.target]
-        self.camera_controller.frame_choice(points, x, y)
+        """On a small screen show all selectable spots with their names, and the piece at `x`, `y`."""
+        selectable = [spot for spot in self._spots if spot.target]
+        names = [corner for spot in selectable for corner in spot.name_corners]
+        self.camera_controller.frame_choice([(spot.x, spot.y) for spot in selectable], x, y, names)
 
     def zoom(self, factor: float) -> None:
         """Zoom by a factor; 0 shows the whole board."""

@@ -48,6 +48,8 @@ class CameraController:
         self._legible_scale = 0.0
         self._followed_point: Point | None = None
         self._framed_points: Sequence[Point] = ()
+        self._framed_names: Sequence[Point] = ()
+        """Corners of the names of the framed places."""
         self._framed_scale = REST_SCALE
         self._is_chosen_by_player = False
         """Whether a player has zoomed or panned: the camera moves only if a framed point is not in view."""
@@ -114,12 +116,15 @@ class CameraController:
         if self.camera.zoom > 1 and not self.is_moving:
             self.set_camera(self.camera.following(x, y))
 
-    def frame_choice(self, points: Sequence[Point], x: float, y: float) -> None:
-        """Show the places to choose from and the piece at `x`, `y`, if the whole board is too small."""
+    def frame_choice(self, points: Sequence[Point], x: float, y: float, names: Sequence[Point] = ()) -> None:
+        """Show the places to choose from and the piece at `x`, `y`, if the whole board is too small.
+
+        `names`: the corners of the places' names.
+        """
         if self._legible_scale:
             self._followed_point = (x, y)
             is_choice = any(point != (x, y) for point in points)
-            self._frame((*points, (x, y)), CHOICE_SCALE if is_choice else REST_SCALE)
+            self._frame((*points, (x, y)), CHOICE_SCALE if is_choice else REST_SCALE, names)
         else:
             self.follow(x, y)
 
@@ -132,14 +137,14 @@ class CameraController:
             self._followed_point = path[-1]
             if not camera.shows(path, self._covered()):
                 self._frame(path, REST_SCALE)
-            self._framed_points = path
+            self._framed_points, self._framed_names = path, ()
 
     def frame_whole(self) -> None:
         """Show the whole board, unless a player has chosen another part of it."""
         self._frame((), REST_SCALE)
 
-    def _frame(self, points: Sequence[Point], max_scale: float) -> None:
-        self._framed_points, self._framed_scale = points, max_scale
+    def _frame(self, points: Sequence[Point], max_scale: float, names: Sequence[Point] = ()) -> None:
+        self._framed_points, self._framed_scale, self._framed_names = points, max_scale, names
         camera = self._framed_camera()
         if camera != self.camera_at_rest:
             self._is_chosen_by_player = False
@@ -153,7 +158,11 @@ class CameraController:
             return camera
         if not points or camera.whole.scale >= self._legible_scale:
             return camera.whole
-        return camera.framing(points, self._framed_scale * self._legible_scale, self._covered())
+        max_scale, covered = self._framed_scale * self._legible_scale, self._covered()
+        with_names = camera.framing(points, max_scale, covered, self._framed_names)
+        if with_names.scale >= self._legible_scale:
+            return with_names
+        return camera.framing(points, max_scale, covered)
 
     def zoom(self, factor: float) -> None:
         """Zoom about the centre; 0 shows the whole board.
