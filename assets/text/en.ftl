@@ -79,6 +79,7 @@ setup-start = Start the game
 setup-cancel = Cancel
 setup-too-few = At least two must play
 setup-none-here = At least one person must play on this device
+setup-bad-number = { $option }: give a whole number from { NUMBER($lowest) } to { NUMBER($highest) }
 
 
 ## The game on the screen

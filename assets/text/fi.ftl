@@ -79,6 +79,7 @@ setup-start = Aloita peli
 setup-cancel = Peruuta
 setup-too-few = Pelissä on oltava ainakin kaksi
 setup-none-here = Ainakin yhden ihmisen on pelattava tällä laitteella
+setup-bad-number = { $option }: anna kokonaisluku väliltä { NUMBER($lowest) }–{ NUMBER($highest) }
 
 
 ## Peli ruudulla

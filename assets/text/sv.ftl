@@ -79,6 +79,7 @@ setup-start = Börja spela
 setup-cancel = Avbryt
 setup-too-few = Minst två måste vara med
 setup-none-here = Minst en människa måste spela på den här enheten
+setup-bad-number = { $option }: ange ett heltal från { NUMBER($lowest) } till { NUMBER($highest) }
 
 
 ## Spelet på skärmen

@@ -15,7 +15,6 @@ from game.play.record import HUMAN, Record, Seat
 from game.text.message import Message, msg
 from game.web.platform.dom import by_id, create_element, icon, listen, query_all
 from game.web.platform.i18n import Translator
-from game.web.platform.toasts import option_error_message
 
 CUSTOM_PRESET = "own"
 """The preset shown for rules that match no other preset."""
@@ -39,6 +38,7 @@ class SetupForm:
         listen(by_id("presets"), "change", lambda event: self._show_preset(str(event.target.value)))
         listen(by_id("options"), "change", lambda _: self._update_preset())
         listen(by_id("seats"), "change", lambda _: self._show_characters())
+        listen(by_id("setup-form"), "input", lambda _: self.show_error(None))
 
     @property
     def game(self) -> Game:
@@ -85,8 +85,9 @@ class SetupForm:
             self._i18n.set_text(problem, message)
 
     def show_option_error(self, error: BadOptions) -> None:
-        """Show which house rule has a bad value, and focus it."""
-        self.show_error(option_error_message(error, self.game))
+        """Show which house rule has a number that is not possible, and focus it."""
+        numbers, name = self.game.options[error.option].values, msg(f"option-{self.game.id}-{error.option}")
+        self.show_error(msg("setup-bad-number", option=name, lowest=numbers[0], highest=numbers[-1]))
         by_id("house-rules").open = True
         self._input(error.option).focus()
 

@@ -8,7 +8,7 @@ from typing import Any
 from js import console, document
 from pyscript.js_modules.page import reloadToSameScreen
 
-from game.contract import BadOptions, Game, GameError, IllegalMove
+from game.contract import BadOptions, GameError, IllegalMove
 from game.play.record import BadRecord, NewerRecord
 from game.text.message import Message, msg
 from game.web.platform.commands import Command
@@ -77,14 +77,7 @@ def error_message(error: GameError) -> Message:
     if isinstance(error, IllegalMove):
         return msg("notice-illegal-move", move=error.text)
     if isinstance(error, BadOptions):
-        return option_error_message(error)
-    return msg("notice-bad-notation", text=error.text)
-
-
-def option_error_message(error: BadOptions, game: Game | None = None) -> Message:
-    """Which house rule has a bad value, by its title if the game has such a rule, or which players."""
-    if error.option in ("seats", "player"):
-        return msg(f"notice-bad-{error.option}", text=error.text)
-    if game is None or error.option not in game.options:
+        if error.option in ("seats", "player"):
+            return msg(f"notice-bad-{error.option}", text=error.text)
         return msg("notice-bad-option", option=error.option)
-    return msg("notice-bad-option", option=msg(f"option-{game.id}-{error.option}"))
+    return msg("notice-bad-notation", text=error.text)
