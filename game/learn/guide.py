@@ -40,8 +40,8 @@ class Guide(Protocol):
     def accepts(self, moves: Variation, move: str) -> bool:
         """Whether this move of the learner is accepted."""
 
-    def suggested_move(self, moves: Variation) -> str:
-        """The move to highlight; empty if none is revealed."""
+    def suggested_moves(self, moves: Variation) -> Variation:
+        """The moves to point at; empty if none is revealed."""
 
     def prompt(self, moves: Variation) -> Message:
         """The explanation or question beside the board."""
@@ -93,11 +93,11 @@ class LessonGuide:
         event = self._next_event(moves)
         return bool(event and event.is_learners_move and event.move == move)
 
-    def suggested_move(self, moves: Variation) -> str:
+    def suggested_moves(self, moves: Variation) -> Variation:
         event = self._next_event(moves)
-        if event is None or not event.is_learners_move or self._is_to_be_found(event):
-            return ""
-        return event.move
+        if event is None or not event.is_learners_move or not event.move or self._is_to_be_found(event):
+            return ()
+        return (event.move,)
 
     def _is_to_be_found(self, event: Event) -> bool:
         return bool(event.step.wrong) and self._misses[event] < MISSES_BEFORE_REVEAL
@@ -172,8 +172,10 @@ class PuzzleGuide:
     def accepts(self, moves: Variation, move: str) -> bool:
         return move in self.puzzle.variations
 
-    def suggested_move(self, moves: Variation) -> str:
-        return self.puzzle.best if not moves and self._hints > 1 else ""
+    def suggested_moves(self, moves: Variation) -> Variation:
+        if moves or not self._hints:
+            return ()
+        return self.puzzle.plausible_moves() if self._hints == 1 else (self.puzzle.best,)
 
     def prompt(self, moves: Variation) -> Message:
         status, has_reply = self.puzzle.status(moves), bool(self.next_move(moves))
@@ -207,5 +209,5 @@ class PuzzleGuide:
         self._hints += 1
         if self._hints > 1:
             return msg("puzzle-hint-move", move=self.puzzle.best)
-        first, second, third = self.puzzle.plausible_moves()
+        first, second, third = self.suggested_moves(moves)
         return msg("puzzle-hint", first=first, second=second, third=third)

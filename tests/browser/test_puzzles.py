@@ -36,8 +36,10 @@ def test_a_puzzle_can_be_failed_and_solved_by_keyboard(stored_page: NewPage) -> 
     expect(page.locator("[data-command=hint]")).to_be_disabled()
     page.locator('[data-target="learn again"]').press("Enter")
     expect(page.locator("#game[data-asked=yes][data-ply='0']")).to_be_attached()
-    for _ in range(2):
-        page.locator("[data-command=hint]").press("Enter")
+    page.locator("[data-command=hint]").press("Enter")
+    expect(page.locator("#spots .pointed")).to_have_count(3)
+    page.locator("[data-command=hint]").press("Enter")
+    expect(page.locator("#spots .pointed")).to_have_count(1)
     expect(page.locator(f'#spots .pointed[data-spot="{puzzle.best}"]')).to_have_count(1)
     page.locator(".pointed").press("Enter")
     expect(page.locator('[data-target="learn next"]')).to_be_visible()

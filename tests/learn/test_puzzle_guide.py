@@ -73,13 +73,15 @@ def test_a_puzzle_hides_the_games_own_buttons() -> None:
 
 def test_the_first_hint_narrows_the_choice_and_the_second_names_the_move() -> None:
     puzzle_guide = guide()
+    assert puzzle_guide.suggested_moves(()) == ()
     first = puzzle_guide.hint(())
     assert first
     assert sorted(map(str, first.params.values())) == ["go", "run", "stay"], "the longest refutations"
-    assert puzzle_guide.suggested_move(()) == ""
+    assert puzzle_guide.suggested_moves(()) == ("go", "run", "stay"), "all three are pointed at"
     second = puzzle_guide.hint(())
     assert second
-    assert second.params["move"] == puzzle_guide.suggested_move(()) == "go"
+    assert second.params["move"] == "go"
+    assert puzzle_guide.suggested_moves(()) == ("go",)
     assert puzzle_guide.hint(("go", "b", "c")) is None
 
 

@@ -1,4 +1,4 @@
-"""Asking a person for a move: prompt, preview, confirmation, and the pointer at a suggested move."""
+"""Asking a person for a move: prompt, preview, confirmation, and the pointers at suggested moves."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Asking:
         self._board_view, self._panel, self._speech = board_view, panel, speech
         self._pace, self._draw = pace, draw
         self._confirmation = MoveConfirmation()
-        self._pointed_target = ""
+        self._pointed_targets: tuple[str, ...] = ()
 
     def ask(self, can_act: bool = True) -> None:
         """Ask a person: highlight targets, speak the prompt. Without `can_act` only guide buttons work."""
@@ -51,7 +51,7 @@ class Asking:
         self._confirmation.cancel()
         self.presenter.update_ui(can_act=False, mode="", hover="", ratings=(), line=())
         self._panel.clear_asked()
-        self.point_at("")
+        self.point_at()
 
     def intent(self, target: str) -> Any | None:
         """The move that a target means, or None. A target that changes only the view is applied here."""
@@ -91,18 +91,18 @@ class Asking:
             if self.presenter.ui.can_act:
                 self._board_view.animator.show(self.presenter.scene())
 
-    def point_at(self, target: str) -> None:
-        """Point at a suggested move until a player has chosen; empty: at nothing.
+    def point_at(self, *targets: str) -> None:
+        """Point at suggested moves until a player has chosen; without any: at nothing.
 
-        That is its place, its button, or the button that makes its place selectable.
+        That is a move's place, its button, or the button that makes its place selectable.
         """
-        self._pointed_target = target
-        self._show_pointer()
+        self._pointed_targets = targets
+        self._show_pointers()
 
-    def restore_pointer(self) -> None:
-        """Point at the suggested move again, if any: the buttons were replaced."""
-        if self._pointed_target:
-            self._show_pointer()
+    def restore_pointers(self) -> None:
+        """Point at the suggested moves again, if any: the buttons were replaced."""
+        if self._pointed_targets:
+            self._show_pointers()
 
     def hint(self, move: Any, reason: Message | None) -> None:
         """Point at a move, name it, and give the reason."""
@@ -121,16 +121,22 @@ class Asking:
         if any(spot.target for spot in self.presenter.spots()):
             self.explain(msg(f"{self.presenter.session.game.id}-cue"))
 
-    def _show_pointer(self) -> None:
-        target = self._pointed_target
-        spot = self.presenter.spot(target) if target else None
-        if spot:
+    def _show_pointers(self) -> None:
+        for old in query_all(f".{POINTED_CLASS}"):
+            old.classList.remove(POINTED_CLASS)
+        for target in self._pointed_targets:
+            self._show_pointer(target)
+
+    def _show_pointer(self, target: str) -> None:
+        """Point at a move; if it is the only one, preview it."""
+        spot = self.presenter.spot(target)
+        if spot and len(self._pointed_targets) == 1:
             self.preview(target)
             self._board_view.layer.set_start_spot(spot.id)
         _point_at_first(
             f'#spots [data-spot="{spot.id}"]' if spot else "",
-            f'#actions [data-target="{target}"]' if target else "",
-            f'#actions [data-target="mode {target.partition(" ")[0]}"]' if target else "",
+            f'#actions [data-target="{target}"]',
+            f'#actions [data-target="mode {target.partition(" ")[0]}"]',
         )
 
     def _frame_choice(self) -> None:
@@ -153,8 +159,6 @@ class Asking:
 
 
 def _point_at_first(*selectors: str) -> None:
-    """Point at the first element found, and at no other; empty selectors find none."""
-    for old in query_all(f".{POINTED_CLASS}"):
-        old.classList.remove(POINTED_CLASS)
+    """Point at the first element found; empty selectors find none."""
     if found := [element for each in selectors if each for element in query_all(each)]:
         found[0].classList.add(POINTED_CLASS)

@@ -157,7 +157,7 @@ class GameScreen:
         """Redraw board and side panel."""
         self._show_side_panel()
         self._show_board()
-        self.asking.restore_pointer()
+        self.asking.restore_pointers()
 
     def _show_side_panel(self) -> None:
         presenter, session, is_over = self._presenter, self.session, self.session.outcome is not None
@@ -235,7 +235,7 @@ class GameScreen:
     def rate_moves(self, enabled: bool, *, redraw: bool = True) -> None:
         """Show ratings of the moves even if the view options do not ask for them; or no longer."""
         self._rates_moves = enabled
-        self._presenter.update_ui(ratings=(), line=())
+        self._presenter.update_ui(ratings=(), line=(), hover="")
         if redraw:
             self._apply_settings()
             self.draw()

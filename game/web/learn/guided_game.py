@@ -51,7 +51,7 @@ class GuidedGame(BoardMode):
     def stop(self) -> None:
         document.body.removeAttribute("data-guided")
         self._screen.fall_silent()
-        self._asking.point_at("")
+        self._asking.point_at()
         if self._task:
             self._task.cancel()
         self._task = self._choice = None
@@ -60,7 +60,7 @@ class GuidedGame(BoardMode):
         return self._choice is not None and self._guide.expects_move(self._moves)
 
     def handle_target(self, target: str) -> None:
-        """Play a move that the guide accepts; answer another tap, and point at the suggested move."""
+        """Play a move that the guide accepts; answer another tap, and point at the suggested moves."""
         if self._choice is None or self._choice.done():
             self._screen.pace.skip()
         elif target == CONTINUE:
@@ -124,4 +124,4 @@ class GuidedGame(BoardMode):
             self._controller.changed.emit()
 
     def _point_at_suggestion(self) -> None:
-        self._asking.point_at(self._guide.suggested_move(self._moves))
+        self._asking.point_at(*self._guide.suggested_moves(self._moves))
