@@ -289,6 +289,7 @@ import-paste = Or paste a link, a game as text, or a position:
 import-open = Open
 bad-record-link = The link is damaged or cut short, or is no link to a game; copy the whole link once more.
 bad-record-transcript = This part of the text is not understood: { $text }
+bad-record-missing = This line is missing: { $text }
 preview-detail = { $turns ->
         [0] No turn played yet
         [one] One turn played

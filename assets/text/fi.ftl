@@ -289,6 +289,7 @@ import-paste = Tai liitä linkki, peli tekstinä tai asema:
 import-open = Avaa
 bad-record-link = Linkki on vioittunut tai katkennut, tai se ei ole pelin linkki; kopioi koko linkki uudelleen.
 bad-record-transcript = Tätä tekstin osaa ei ymmärretä: { $text }
+bad-record-missing = Tämä rivi puuttuu: { $text }
 preview-detail = { $turns ->
         [0] Yhtään vuoroa ei ole vielä pelattu
         [one] Yksi vuoro pelattu

@@ -289,6 +289,7 @@ import-paste = Eller klistra in en länk, ett spel som text eller en ställning:
 import-open = Öppna
 bad-record-link = Länken är skadad eller avklippt, eller är ingen länk till ett spel; kopiera hela länken en gång till.
 bad-record-transcript = Den här delen av texten går inte att förstå: { $text }
+bad-record-missing = Den här raden saknas: { $text }
 preview-detail = { $turns ->
         [0] Ingen tur spelad än
         [one] En tur spelad

@@ -213,6 +213,12 @@ def test_a_bad_transcript_is_refused(text: str) -> None:
     assert loaded.problem
 
 
+def test_a_line_that_a_transcript_lacks_is_named_as_missing() -> None:
+    problem = import_game('[game "star"]\n1. A10', GAMES).problem
+    assert isinstance(problem, BadTranscript)
+    assert (problem.code, problem.text) == ("missing", "[rules]")
+
+
 @pytest.mark.parametrize(
     ("line", "allowed", "problem"),
     [

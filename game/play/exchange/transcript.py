@@ -54,8 +54,8 @@ class Tag(NamedTuple):
 class BadTranscript(BadRecord):
     """The text is not a valid transcript; the message says what is wrong and where."""
 
-    def __init__(self, message: str, text: str = "") -> None:
-        super().__init__(message, text[:80], code="transcript")
+    def __init__(self, message: str, text: str = "", *, code: str = "transcript") -> None:
+        super().__init__(message, text[:80], code=code)
 
 
 def format_transcript(session: Session) -> str:
@@ -175,6 +175,8 @@ def _read(tags: list[Tag], name: str, count: int, read: Callable[..., ContentT])
 
 def _only(tags: list[Tag], name: str, read: Callable[..., ContentT]) -> ContentT:
     found = list(_read(tags, name, 1, read))
+    if not found:
+        raise BadTranscript(f"[{name}] is missing", f"[{name}]", code="missing")
     if len(found) != 1:
         raise BadTranscript(f"[{name}] stands {len(found)} times", f"[{name}]")
     return found[0]
