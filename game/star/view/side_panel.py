@@ -112,12 +112,12 @@ def shared_stats(state: State, ui: Ui) -> tuple[Stat, ...]:
 
 def _results(state: State) -> Iterator[Stat]:
     score = state.score()
-    for icon, method, shown in (
-        ("crown", "standard", score_pair(score.total)),
-        ("circle-dashed", "simplified", score_pair(score.simplified)),
-        ("star", "schmittberger", score_pair(score.schmittberger)),
+    for method, shown in (
+        ("standard", score_pair(score.total)),
+        ("simplified", score_pair(score.simplified)),
+        ("schmittberger", score_pair(score.schmittberger)),
     ):
-        yield Stat(icon, shown, msg(f"star-stock-{method}", points=shown), msg(f"star-unit-{method}"))
+        yield Stat("crown", shown, msg(f"star-stock-{method}", points=shown), msg(f"star-unit-{method}"))
 
 
 def spots(state: State, ui: Ui) -> tuple[BoardSpot, ...]:
