@@ -2,7 +2,8 @@
 
 The board is one tab stop. Arrow keys go to a neighbouring spot, a letter to the next spot whose name starts
 with it, Page Down and Page Up to the next one that can be chosen and the one before, Home to the piece to
-move; Enter or Space chooses. Labels are updated only where they have changed.
+move; Enter or Space chooses. Labels are updated only where they have changed, but all of them after a change
+of language or names.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ class AccessibleLayer:
         self._spots: dict[str, BoardSpot] = {}
         self._buttons: dict[str, Any] = {}
         self._names: dict[str, str] = {}
+        self._naming: tuple[object, ...] = ()
         self._beacons: list[Any] = []
         self._tab_stop = self._start_spot_id = ""
         self._arrow_sign = 1
@@ -59,7 +61,9 @@ class AccessibleLayer:
                     button.style.setProperty(f"--{name.replace('_', '-')}", str(getattr(spot, name)))
             if old_spot is None or bool(old_spot.target) != bool(spot.target):
                 button.setAttribute("aria-disabled", str(not spot.target).lower())
-        shown = {spot.id: spot.label for spot in old_spots.values()}
+        old_naming, self._naming = self._naming, self._i18n.naming
+        kept = old_spots if self._naming == old_naming else {}
+        shown = {spot.id: spot.label for spot in kept.values()}
         self._set_labels([spot for spot in spots if shown.get(spot.id) != spot.label])
         self._start_spot_id = start_spot_id
         if self._tab_stop not in self._spots:
@@ -82,10 +86,6 @@ class AccessibleLayer:
     def focus_start_spot(self) -> None:
         """Focus the piece to move."""
         self._focus(self._start_spot_id)
-
-    def update_labels(self) -> None:
-        """Update every label, after a change of language or names."""
-        self._set_labels(list(self._spots.values()))
 
     def set_camera(self, camera: Camera) -> None:
         """Place the buttons where the camera shows their spots."""

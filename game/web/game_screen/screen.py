@@ -151,7 +151,6 @@ class GameScreen:
             self._speech.stop()
         self._apply_settings()
         self.draw()
-        self.board_view.layer.update_labels()
 
     def draw(self) -> None:
         """Redraw board and side panel."""

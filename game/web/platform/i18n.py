@@ -43,6 +43,11 @@ class Translator:
         """The players' names as texts in the current language."""
         return [name if isinstance(name, str) else self.text(name) for name in seat_names(game, seats)]
 
+    @property
+    def naming(self) -> tuple[object, ...]:
+        """What the text of a message depends on besides the message."""
+        return str(fluent.language()), self.modern_place_names, self.names
+
     def board_language(self) -> str:
         """The language of the texts on the board."""
         return str(fluent.boardLanguage())
