@@ -176,7 +176,7 @@ def test_the_library_can_be_searched_exported_and_imported(person: PagePlayer, t
     page.locator("#library-search").fill("eva")
     page.keyboard.press("Enter")  # it does not close the library
     expect(page.locator("#library-games li:visible")).to_have_count(0)
-    expect(page.locator("#library [role=status]")).to_have_text("Nothing found.")
+    expect(page.locator("#library-count")).to_have_text("Nothing found.")
     page.locator("#library-standings summary").click()
     expect(page.locator("#library-standings tbody tr")).to_have_count(4)
     with page.expect_download() as download:
@@ -192,15 +192,17 @@ def test_the_library_can_be_searched_exported_and_imported(person: PagePlayer, t
     expect(rows).to_have_count(2)
     file.write_text(file.read_text("utf-8") + '{"format":1}\n', "utf-8")
     page.locator("#import-file").set_input_files(file)
-    expect(page.locator('[data-notice="library-taken-in"] p')).to_have_text(
+    expect(page.locator("#library-result")).to_have_text(
         "Added: 1. Already there: 2. Unreadable or unfinished: 1."
     )
     expect(rows).to_have_count(3)
     file.write_text(file.read_text("utf-8").splitlines()[0], "utf-8")
     page.locator("#import-file").set_input_files(file)
-    expect(page.locator('[data-notice="library-taken-in"] p')).to_have_text(
+    expect(page.locator("#library-result")).to_have_text(
         "Added: 0. Already there: 1. Unreadable or unfinished: 0."
     )
+    page.locator("#import-file").set_input_files({"name": "b.txt", "mimeType": "text/plain", "buffer": b"no"})
+    expect(page.locator("#library-result")).to_contain_text("No game can be read from this.")
 
     page.evaluate(FILL_LIBRARY_SCRIPT, library_texts(50))
     assert page.evaluate(OPEN_LIBRARY_SCRIPT) < 50, "the first games are shown before the others"

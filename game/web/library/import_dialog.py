@@ -140,13 +140,13 @@ class ImportDialog:
         self._toasts.clear("import-bad")
 
     def _show_error(self, error: GameError) -> None:
-        """Show it in the dialog if that is open, which then stays open."""
+        """Show it in the dialog that is open, which then stays open; else as a notice."""
         message = msg("import-bad", reason=error_message(error))
         if by_id("import").open:
             self._i18n.set_text(by_id("import-problem"), message)
             by_id("import-text").setAttribute("aria-invalid", "true")
         else:
-            self._toasts.show(message)
+            self._library_dialog.show_result(message)
 
     def _clear_problem(self) -> None:
         by_id("import-problem").removeAttribute("data-l10n-id")

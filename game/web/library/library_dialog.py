@@ -58,7 +58,7 @@ class LibraryDialog:
 
     def add_finished(self, session: Session) -> None:
         """Add a game that has ended."""
-        self._add([library_entry(session, int(Date.now() / 1000))])
+        self.show_result(*self._add([library_entry(session, int(Date.now() / 1000))]))
 
     async def import_file(self, text: str) -> None:
         """Import all games of a file, in short tasks."""
@@ -68,22 +68,31 @@ class LibraryDialog:
             games, refused, problem = result.games, result.refused, result.problem
             await asyncio.sleep(0)
         known_count = len(self._load_entries())
-        self._add(games)
+        results = self._add(games)
         added = len(self._load_entries()) - known_count
         if by_id("library").open:
             self._fill()
-        self._toasts.show(msg("library-taken-in", added=added, known=len(games) - added, refused=refused))
+        results.append(msg("library-taken-in", added=added, known=len(games) - added, refused=refused))
         if problem:
-            self._toasts.show(msg("import-bad", reason=error_message(problem)))
+            results.append(msg("import-bad", reason=error_message(problem)))
+        self.show_result(*results)
 
-    def _add(self, games: Sequence[LibraryEntry]) -> None:
+    def show_result(self, *messages: Message) -> None:
+        """Show what an import came to: in the dialog if that is open, since it covers the notices."""
+        if by_id("library").open:
+            texts = [self._i18n.text_element("p", each) for each in messages]
+            by_id("library-result").replaceChildren(*texts)
+            return
+        for each in messages:
+            self._toasts.show(each)
+
+    def _add(self, games: Sequence[LibraryEntry]) -> list[Message]:
+        """Add games; returns what there is to tell about it."""
         try:
             dropped = self._library.add(*games)
         except StoreError:
-            self._toasts.show(msg("library-full"))
-            return
-        if dropped:
-            self._toasts.show(msg("library-dropped", games=dropped))
+            return [msg("library-full")]
+        return [msg("library-dropped", games=dropped)] if dropped else []
 
     def _load_entries(self, library: Library | None = None) -> tuple[LibraryEntry, ...]:
         """The entries of the games that this version knows; a newer one may have others."""
@@ -102,6 +111,7 @@ class LibraryDialog:
     def _fill(self) -> None:
         self._entries = self._load_entries()[::-1]
         self._unfinished_entries = self._load_entries(self._unfinished)[::-1]
+        by_id("library-result").replaceChildren()
         by_id("library-removed").hidden = True
         by_id("library-unfinished-section").hidden = not self._unfinished_entries
         if self._filling:
