@@ -192,13 +192,13 @@ def test_the_library_can_be_searched_exported_and_imported(person: PagePlayer, t
     expect(rows).to_have_count(2)
     file.write_text(file.read_text("utf-8") + '{"format":1}\n', "utf-8")
     page.locator("#import-file").set_input_files(file)
-    expect(page.locator("#library-result")).to_have_text(
+    expect(page.locator("#library-result p").first).to_have_text(
         "Added: 1. Already there: 2. Unreadable or unfinished: 1."
     )
     expect(rows).to_have_count(3)
     file.write_text(file.read_text("utf-8").splitlines()[0], "utf-8")
     page.locator("#import-file").set_input_files(file)
-    expect(page.locator("#library-result")).to_have_text(
+    expect(page.locator("#library-result p").first).to_have_text(
         "Added: 0. Already there: 1. Unreadable or unfinished: 0."
     )
     page.locator("#import-file").set_input_files({"name": "b.txt", "mimeType": "text/plain", "buffer": b"no"})
