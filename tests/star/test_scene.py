@@ -209,6 +209,13 @@ def test_a_better_rated_node_has_a_larger_disc() -> None:
     assert poor.opacity < good.opacity
 
 
+def test_a_name_on_a_bright_disc_is_dark() -> None:
+    rates = (MoveRating("R32", 0.9, 0.6), MoveRating("A20", 0.1, 0.5))
+    ui = replace(UI, visible_toggles=DEFAULT_TOGGLES | {"heat", "coordinates"}, ratings=rates)
+    names = [shape for shape in live_shapes(position(4), ui) if isinstance(shape, Text)]
+    assert ("R32", LIGHT.glow_edge) in [(name.text, name.fill) for name in names]
+
+
 # Animations
 
 

@@ -5,7 +5,7 @@ Nodes that can score are marked: a peri by a dashed ring, a quark by a second ri
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from math import hypot
 
@@ -48,7 +48,7 @@ def background(rings: int, toggles: frozenset[str], theme: Theme) -> tuple[Shape
     in_cells, named = CELLS in toggles, COORDINATES in toggles
     sector_shapes = sectors(layout, in_cells, theme) if SECTORS in toggles else ()
     node_shapes = node_cells(layout, theme) if in_cells else nodes(layout, named, theme)
-    labels = node_names(layout, theme) if named else ()
+    labels = node_names(layout, range(len(layout.nodes)), theme.name_ink) if named else ()
     medals = (shape for arm in range(5) for shape in medal(arm, theme.rim, theme.name_ink, theme))
     return (*plate(theme), *sector_shapes, *node_shapes, *labels, *medals)
 
@@ -176,10 +176,12 @@ def node_cells(layout: Layout, theme: Theme) -> tuple[Shape, ...]:
     )
 
 
-def node_names(layout: Layout, theme: Theme) -> tuple[Shape, ...]:
+def node_names(layout: Layout, numbers: Iterable[int], ink: str) -> tuple[Shape, ...]:
+    """The names of the nodes with these numbers."""
     return tuple(
-        Text(x, y, text=name, size=0.25 * layout.step, fill=theme.name_ink, upright=True)
-        for name, (x, y) in zip(NAMES, layout.nodes, strict=False)
+        Text(x, y, text=NAMES[at], size=0.25 * layout.step, fill=ink, upright=True)
+        for at in numbers
+        for x, y in (layout.nodes[at],)
     )
 
 

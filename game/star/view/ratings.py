@@ -14,13 +14,17 @@ from game.draw.svg_paths import circles, repeat_at, rounded_rect
 from game.draw.theme import Theme
 from game.star.rules.board import NUMBERS
 from game.star.rules.state import State
-from game.star.view.input import HEAT
+from game.star.view.background import node_names
+from game.star.view.input import COORDINATES, HEAT
 from game.star.view.layout import Layout, layout_of
 from game.star.view.stones import figure_of, stone
 from game.text.message import percent_of
 
 _HEAT_LEVELS = 8
 """Number of disc sizes."""
+
+_DARK_NAME_WARMTH = 0.5
+"""Discs warmer than this have the names of their nodes in a dark colour."""
 
 MAX_PLATES = 6
 """Number of nodes with their value in percent."""
@@ -34,15 +38,18 @@ _GHOST_OPACITY, _NUMBER_SIZE = 0.7, 0.5
 
 def rating_heatmap(state: State, ui: Ui, theme: Theme) -> Iterable[Shape]:
     """The better a node, the larger and brighter its disc. Sizes follow ranks: most values are close."""
-    layout = layout_of(state.rings)
+    layout, named = layout_of(state.rings), COORDINATES in ui.visible_toggles
     ranked = list(reversed(_rated_nodes(layout, ui)))
     for level in range(_HEAT_LEVELS):
         in_level = slice(*(len(ranked) * edge // _HEAT_LEVELS for edge in (level, level + 1)))
-        spots = [layout.nodes[at] for at, _ in ranked[in_level]]
-        if spots:
-            warmth = ((level + 1) / _HEAT_LEVELS) ** 2
+        numbers = [at for at, _ in ranked[in_level]]
+        warmth = ((level + 1) / _HEAT_LEVELS) ** 2
+        if numbers:
+            spots = [layout.nodes[at] for at in numbers]
             d = circles(spots, (0.08 + 0.3 * warmth) * layout.step)
             yield Path(d=d, fill=theme.glow, stroke=theme.glow_edge, width=1.4, opacity=0.3 + 0.65 * warmth)
+        if named and warmth > _DARK_NAME_WARMTH:  # the name below the disc is too pale on it
+            yield from node_names(layout, numbers, theme.glow_edge)
 
 
 def rating_plates(state: State, ui: Ui, theme: Theme) -> Iterator[Shape]:
