@@ -16,6 +16,18 @@ WITH_ONE_GOOD_MOVE = (
 GOOD_MOVE = "A32"
 """It stays among the best moves, which the list has; in an opening all moves are nearly alike."""
 
+CHOOSE_AT_ONCE_SCRIPT = """
+move => new MutationObserver((_, observer) => {
+  const button = document.querySelector(`#candidates-list [data-move="${move}"]`);
+  if (!button) return;
+  observer.disconnect();
+  button.focus();
+  button.click();
+  button.dataset.old = "yes";
+}).observe(document.getElementById("candidates-list"), { childList: true })
+"""
+"""Chooses a move when the list first has it. On a slow machine the values change no more soon after that."""
+
 
 def test_a_chosen_move_stays_chosen_when_its_value_changes(stored_page: NewPage) -> None:
     seats = (Seat("Anna", 0), Seat("Bo", 1))
@@ -30,12 +42,11 @@ def test_a_chosen_move_stays_chosen_when_its_value_changes(stored_page: NewPage)
     page.locator("#games [data-game=star]").click()
     person.command_button("continue").click()
     assert person.wait_for_turn()
+    page.evaluate(CHOOSE_AT_ONCE_SCRIPT, GOOD_MOVE)
     choose_more(page, "candidates")
     chosen = page.locator(f'#candidates-list button[data-move="{GOOD_MOVE}"]')
-    chosen.press("Enter")
     expect(chosen).to_have_attribute("aria-pressed", "true")
     expect(person.live.last).to_have_text(re.compile(r"^[*ARST]\d\d$"))  # the line is read aloud
-    chosen.evaluate("button => { button.dataset.old = 'yes'; }")
     expect(page.locator("#candidates-list [data-old]")).to_have_count(0, timeout=60_000)
     expect(chosen).to_be_focused()
     expect(chosen).to_have_attribute("aria-pressed", "true")
