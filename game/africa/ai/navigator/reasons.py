@@ -1,8 +1,8 @@
 """The reason for a move of the navigator, in one sentence.
 
 While the star is hidden a value has components (`hidden_star_evaluator.py`): the reason names the one in
-which the move is furthest ahead of the second-best move. Before a roll the reason is the one that most rolls
-have. The texts are `africa-reason-…`.
+which the move is furthest ahead of the second-best move. Before a roll it names the place that most rolls
+lead to, but Cape Town's bonus if any roll reaches it. The texts are `africa-reason-…`.
 """
 
 from __future__ import annotations
