@@ -85,7 +85,7 @@ def test_an_edited_position_can_be_shared_played_and_analysed(stored_page: NewPa
         found = re.match(r"Turn (\d+),", sentence)
         assert found
         turns.first.click()
-        expect(page.locator("#replay-place")).to_contain_text(f"Turn {int(found[1]) - 1} of")
+        expect(page.locator("#replay-place")).to_contain_text(f"Turn {found[1]} of")
         expect(page.locator("#replay-text")).to_have_text(sentence)
         expect(page.locator("#spots .pointed")).to_have_count(1)
         expect(page.locator("#look-done"), "the keys of the replay work there").to_be_focused()

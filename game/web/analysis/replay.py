@@ -97,6 +97,7 @@ class Replay(BoardMode):
         """Show the moment after `ply` moves, what `message` says of the next one, and a better one."""
         self.go_to_ply(ply)
         self._focus_controls()
+        self._show_turn(ply + 1)  # as the message says
         self._i18n.set_text(by_id("replay-text"), message)
         self._controller.screen.show_line((played,))
         self._controller.screen.asking.point_at(better)
@@ -124,10 +125,7 @@ class Replay(BoardMode):
     def _update_controls(self) -> None:
         """Show which moment is shown, and enable the buttons that work there."""
         last, stop_index = len(self._stops) - 1, bisect_right(self._stops, self._ply) - 1
-        turn = len(turns(session_at(self.session, self._stops[stop_index])))
-        self._i18n.set_text(
-            by_id("replay-place"), msg("replay-place", turn=turn, turns=len(turns(self.session)))
-        )
+        self._show_turn(self._stops[stop_index])
         events = [entry.event for entry in log_entries_of_ply(self.session, self._stops[stop_index])]
         self._i18n.set_text(by_id("replay-text"), events[-1].message if events else msg("replay-beginning"))
         is_playing = self._playback is not None
@@ -143,6 +141,11 @@ class Replay(BoardMode):
             button.setAttribute("aria-disabled", str(not enabled).lower())
         is_over = self.session.states[self._ply].outcome is not None
         document.querySelector('#replay [data-command="explore"]').disabled = is_over
+
+    def _show_turn(self, ply: int) -> None:
+        """Show the number of the turn to which the last of the first `ply` moves belongs."""
+        turn, last = (len(turns(session_at(self.session, each))) for each in (ply, self.session.ply))
+        self._i18n.set_text(by_id("replay-place"), msg("replay-place", turn=turn, turns=last))
 
     def _previous_stop(self) -> int:
         return self._stops[max(0, bisect_left(self._stops, self._ply) - 1)]
