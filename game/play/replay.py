@@ -69,6 +69,11 @@ def turns(session: Session) -> list[tuple[int, tuple[str, ...]]]:
     return [*found, (seat or 0, moves[start:])] if moves else []
 
 
+def turn_number(session: Session, ply: int) -> int:
+    """The number of the turn to which the last of the first `ply` moves belongs."""
+    return len(turns(session_at(session, ply)))
+
+
 def turn_ends(session: Session) -> tuple[int, ...]:
     """The plies after which a turn has ended, with 0 before the first; the last turn may go on."""
     return (0, *accumulate(len(moves) for _, moves in turns(session)))

@@ -6,8 +6,9 @@ Each is given a new browser and the site's address, and yields its pages when th
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from math import inf
 from random import Random
 
 from playwright.sync_api import BrowserContext, FilePayload, Page, Route, expect
@@ -130,7 +131,7 @@ def dialogs(context: BrowserContext, address: str) -> Iterator[Page]:
 def links(context: BrowserContext, address: str) -> Iterator[Page]:
     """Links to a game of each kind after many moves, and its replay; files that are no games."""
     for game in GAMES.values():
-        link = encode(played_session(game).record)
+        link = encode(random_session(game, plies=PLIES).record)
         page = open_ready(context.new_page(), f"{address}#{link}")
         page.click("#preview-play")
         wait_for_turn(page)
@@ -144,10 +145,10 @@ def links(context: BrowserContext, address: str) -> Iterator[Page]:
         yield page
 
 
-def played_session(game: Game) -> Session:
-    """A game that has not ended, after random moves."""
-    session, rng = new_session(game, SEATS, "5eed"), Random(1)
-    while session.ply < PLIES:
+def random_session(game: Game, options: Options | None = None, plies: float = inf) -> Session:
+    """A game after this number of random moves, or at its end."""
+    session, rng = new_session(game, SEATS, "5eed", options), Random(1)
+    while session.outcome is None and session.ply < plies:
         session = session.play(automatic_move(session) or rng.choice(session.state.legal_moves()))
     return session
 
@@ -156,24 +157,14 @@ def late_games(context: BrowserContext, address: str) -> Iterator[Page]:
     """Games of each kind under each preset that are soon over."""
     for game in GAMES.values():
         for options in game.presets.values():
-            store = MemoryStore()
-            GameSaves(store, game.id, GAMES).save(late_session(game, options))
-            page = context.new_page()
-            page.add_init_script(STORE_SCRIPT.replace("TEXTS", json.dumps(store.texts)))
-            open_ready(page, address)
+            store, session = MemoryStore(), random_session(game, options)
+            GameSaves(store, game.id, GAMES).save(session_at(session, session.ply - PLIES_LEFT))
+            page = open_stored(context, address, store.texts)
             choose_game(page, game.id)
             page.click("#continue")
             wait_for_turn(page)
             yield page
             page.close()
-
-
-def late_session(game: Game, options: Options) -> Session:
-    """A game some moves before its end, after random moves."""
-    session, rng = new_session(game, SEATS, "5eed", options), Random(1)
-    while session.outcome is None:
-        session = session.play(automatic_move(session) or rng.choice(session.state.legal_moves()))
-    return session_at(session, session.ply - PLIES_LEFT)
 
 
 def letters(context: BrowserContext, address: str) -> Iterator[Page]:
@@ -225,9 +216,7 @@ def saves(context: BrowserContext, address: str) -> Iterator[Page]:
     first = next(iter(whole))
     half = whole | {first: cut[first]}
     for texts in (replaced.texts, *map(stored, records), cut, half):
-        page = context.new_page()
-        page.add_init_script(STORE_SCRIPT.replace("TEXTS", json.dumps(texts)))
-        open_ready(page, address)
+        page = open_stored(context, address, texts)
         page.click("#play")
         make_decision(page, 0)
         yield page
@@ -246,10 +235,7 @@ def earlier_builds(context: BrowserContext, address: str) -> Iterator[Page]:
 
 def stored_by_earlier_builds(context: BrowserContext, address: str) -> Iterator[Page]:
     for path in sorted(EARLIER_BUILDS.glob("*/page.json")):
-        page = context.new_page()
-        texts = json.loads(path.read_text("utf-8"))["storage"]
-        page.add_init_script(STORE_SCRIPT.replace("TEXTS", json.dumps(texts)))
-        open_ready(page, address)
+        page = open_stored(context, address, json.loads(path.read_text("utf-8"))["storage"])
         page.click("[data-command=library]")
         page.locator("dialog#library[open]").press("Escape")
         for game in GAMES:
@@ -339,6 +325,13 @@ def stored(*records: str) -> dict[str, str]:
     for record in records:
         saves.save(record)
     return store.texts
+
+
+def open_stored(context: BrowserContext, address: str, texts: Mapping[str, str]) -> Page:
+    """A new page whose storage has these texts only."""
+    page = context.new_page()
+    page.add_init_script(STORE_SCRIPT.replace("TEXTS", json.dumps(texts)))
+    return open_ready(page, address)
 
 
 def choose_game(page: Page, game: str) -> None:

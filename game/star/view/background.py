@@ -179,9 +179,8 @@ def node_cells(layout: Layout, theme: Theme) -> tuple[Shape, ...]:
 def node_names(layout: Layout, numbers: Iterable[int], ink: str) -> tuple[Shape, ...]:
     """The names of the nodes with these numbers."""
     return tuple(
-        Text(x, y, text=NAMES[at], size=0.25 * layout.step, fill=ink, upright=True)
+        Text(*layout.nodes[at], text=NAMES[at], size=0.25 * layout.step, fill=ink, upright=True)
         for at in numbers
-        for x, y in (layout.nodes[at],)
     )
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from js import document
 
 from game.play.dealer import new_seed
-from game.play.replay import fork, log_entries_of_ply, session_at, stops, turns
+from game.play.replay import fork, log_entries_of_ply, session_at, stops, turn_number, turns
 from game.play.session import Session
 from game.text.message import Message, msg
 from game.web.game_screen.board_mode import BoardMode, ModeName
@@ -143,8 +143,8 @@ class Replay(BoardMode):
         document.querySelector('#replay [data-command="explore"]').disabled = is_over
 
     def _show_turn(self, ply: int) -> None:
-        """Show the number of the turn to which the last of the first `ply` moves belongs."""
-        turn, last = (len(turns(session_at(self.session, each))) for each in (ply, self.session.ply))
+        """Show to which turn the last of the first `ply` moves belongs."""
+        turn, last = turn_number(self.session, ply), len(turns(self.session))
         self._i18n.set_text(by_id("replay-place"), msg("replay-place", turn=turn, turns=last))
 
     def _previous_stop(self) -> int:

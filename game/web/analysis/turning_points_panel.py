@@ -10,7 +10,7 @@ from typing import Any
 
 from game.contract import find_move
 from game.draw.chart import Chart, Series
-from game.play.replay import session_at, turn_ends, turns
+from game.play.replay import session_at, turn_ends, turn_number
 from game.play.session import Session
 from game.play.statistics.turning_points import PlyEvaluation, TurningPoint, turning_points
 from game.text.message import Message, msg
@@ -74,7 +74,7 @@ class TurningPointsPanel:
         points = turning_points(evaluations, session.record.moves)
         chances = [round(100 * evaluations[ply].win_probability) for ply in turn_ends(session)]
         series = Series(session.record.seats[0].figure, chances)
-        chart = Chart((series,), 0, 100, tuple(_turn_number(session, point.ply) for point in points))
+        chart = Chart((series,), 0, 100, tuple(turn_number(session, point.ply) for point in points))
         add_chart(self._i18n, container, msg("judge-chance", seat=0), chart, [msg("player", seat=0)])
         self._points = tuple((point, self._message(session, point)) for point in points)
         rows = [self._row(session, number) for number in range(len(points))]
@@ -87,7 +87,7 @@ class TurningPointsPanel:
         played, better = (name(before, find_move(before, each)) for each in (point.played, point.better))
         return msg(
             "judge-turn",
-            turn=_turn_number(session, point.ply),
+            turn=turn_number(session, point.ply),
             seat=point.seat,
             played=played,
             better=better,
@@ -109,8 +109,3 @@ class TurningPointsPanel:
         point, message = self._points[number]
         by_id("statistics").close()  # as long as it is open, the replay cannot get the focus
         self._replay.show_choice(point.ply - 1, message, point.played, point.better)
-
-
-def _turn_number(session: Session, ply: int) -> int:
-    """The number of the turn to which the last of the first `ply` moves belongs."""
-    return len(turns(session_at(session, ply)))

@@ -160,7 +160,7 @@ class CameraController:
             return camera.whole
         max_scale, covered = self._framed_scale * self._legible_scale, self._covered()
         with_names = camera.framing(points, max_scale, covered, self._framed_names)
-        if with_names.scale >= self._legible_scale:
+        if with_names.scale >= self._legible_scale or not self._framed_names:
             return with_names
         return camera.framing(points, max_scale, covered)
 
