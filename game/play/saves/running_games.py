@@ -41,7 +41,8 @@ CURRENT, PREVIOUS = "current", "previous"
 class RunningGame:
     """An entry of the list. `place` is `CURRENT`, `PREVIOUS` or the checksum again.
 
-    `turn` is the seat to act (negative: chance, or nobody), `played_at` in seconds since 1970 (0: unknown).
+    `turn` is the seat that is to act; a negative number stands for chance or nobody. `played_at` is a time in
+    seconds since 1970, 0 if it is unknown.
     `is_over` hides a game from the list: it is over, or has no move yet.
     `picture` is the board as an image's URL, or empty; `texts` are messages for JavaScript, by their use.
     """

@@ -8,9 +8,9 @@ export function listen(name, heard) {
   document.addEventListener(`starboard:${name}`, event => heard(event.detail));
 }
 
-/** Report an error of the start; `kind` and `mayPass` as for `showStartError`. */
-export function dispatchFailure(kind, error, mayPass) {
-  dispatch("failure", { kind, detail: errorText(error), mayPass });
+/** Report an error of the start; `kind` and `mayRetry` as for `showStartError`. */
+export function dispatchFailure(kind, error, mayRetry) {
+  dispatch("failure", { kind, detail: errorText(error), mayRetry });
 }
 
 /** Text of anything thrown. Emscripten throws objects that are no Error. */

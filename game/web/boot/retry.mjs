@@ -1,4 +1,4 @@
-/** One reload after a start that failed in a way that a second start may not. The tab remembers it until it has started. */
+/** Reloads the page after an error that may not come again: once, until it has started. */
 import { ifAllowed } from "./storage/if-allowed.mjs";
 
 const KEY = "starboard.lost"; // sessionStorage

@@ -78,7 +78,7 @@ class LibraryDialog:
         self.show_result(*results)
 
     def show_result(self, *messages: Message) -> None:
-        """Show what an import came to: in the dialog if that is open, since it covers the notices."""
+        """Show what came of adding games: in the dialog if that is open, since it covers the notices."""
         if by_id("library").open:
             texts = [self._i18n.text_element("p", each) for each in messages]
             by_id("library-result").replaceChildren(*texts)

@@ -18,10 +18,13 @@ const WASM_CRASH = /^RuntimeError/; // WebKit fails so in about one of some hund
 const TEXTS_TIMEOUT_MS = 1_000; // this screen's own texts are part of the script
 let reloading = false;
 
-/** `kind`: "webassembly", "files", "runtime" or "python"; `detail`: the error text, shown for a report; `mayPass`: try once more. */
-export async function showStartError({ kind, detail = "", mayPass = WASM_CRASH.test(detail) }) {
+/**
+ * `kind`: "webassembly", "files", "runtime" or "python"; `detail`: the error text, shown for a report; `mayRetry`: reload once first, since
+ * the error may not come again.
+ */
+export async function showStartError({ kind, detail = "", mayRetry = WASM_CRASH.test(detail) }) {
   if (page.dataset.startError || reloading) return;
-  if (mayPass && (reloading = reloadOnce())) return;
+  if (mayRetry && (reloading = reloadOnce())) return;
   page.dataset.startError = OUT_OF_MEMORY.test(detail) ? "memory" : kind;
   await Promise.race([textsReady.catch(() => undefined), after(TEXTS_TIMEOUT_MS)]);
   if (!page.dataset.startError) return;

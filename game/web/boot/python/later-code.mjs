@@ -1,9 +1,11 @@
 /**
  * Later code: the rest of the WebAssembly (tools/build/split_wasm.mjs) and Python's later functions (tools/build/later_functions.py).
  * The page starts Python without them and fetches them as soon as somebody can play; workers wait for the WebAssembly. After the first
- * visit the later functions come at the start, from the browser's cache. If later code is called before it has come, which should happen
- * to nobody, the page is busy until it has, with a warning on the console. If it cannot come, the page shows an error. Where that is
- * WebAssembly, the page first reloads once and starts with it: offline, WebKit refuses requests that keep a page busy.
+ * visit the later functions come at the start, from the browser's cache.
+ *
+ * Python should never call later code before it has come. If it does, the page is busy until the file is there, with a warning on the
+ * console. If the file cannot be had, the page shows an error. Before that it reloads once if the file is the WebAssembly, and starts
+ * with it: offline, WebKit refuses requests that keep a page busy.
  */
 import { dispatchFailure } from "../events.mjs";
 import { fetchFile, fetchFileNow } from "../fetch-file.mjs";
@@ -14,7 +16,7 @@ import { after, within } from "../timing.mjs";
 const TIMEOUT_MS = 30_000;
 const RETRY_MS = 5_000;
 const address = new URL(WASM_REST, import.meta.url).href;
-const isLater = Boolean(globalThis.document) && !isRetry; // the rest is linked after the start
+const linksLater = Boolean(globalThis.document) && !isRetry; // the page, unless it has just reloaded for the rest
 let imports, exports, compiled;
 let isLinked = false;
 
@@ -23,13 +25,13 @@ export function prepare(given) {
   imports = given;
   isLinked = !WASM_REST;
   imports.rest = { load: loadNow };
-  if (!isLater) compile().catch(() => undefined); // `instantiated` reports it
+  if (!linksLater) compile().catch(() => undefined); // `instantiated` reports it
 }
 
 /** Call with its exports before anything else uses them. */
 export async function instantiated(given) {
   exports = given;
-  if (!isLater) await link();
+  if (!linksLater) await link();
 }
 
 /**
@@ -46,13 +48,13 @@ export async function fetchLaterCode(fetchFunctions) {
   }
 }
 
-/** Keep the page busy until a file with later code has come; `load` gets its bytes. `mayPass` as for `showStartError`. */
-export function waitFor(address, neededFor, load, mayPass) {
+/** Keep the page busy until a file with later code has come; `load` gets its bytes. `mayRetry` as for `showStartError`. */
+export function waitFor(address, neededFor, load, mayRetry) {
   console.warn(`Python waits for later code (${neededFor}): python3 -m tools profile`);
   try {
     load(fetchFileNow(address));
   } catch (error) {
-    dispatchFailure("files", error, mayPass);
+    dispatchFailure("files", error, mayRetry);
     throw error;
   }
 }
