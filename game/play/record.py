@@ -72,7 +72,7 @@ class Together:
 
     `undone` has the moves that were taken back by agreement, each time with the number of moves before them,
     which never falls. `asked` is the length of the log (`Record.log`) when the last player asked for
-    `asked_for` (`UNDO` or `DRAW`); 0 without a question. A longer log means that it was answered.
+    `asked_for` (`UNDO` or `DRAW`); 0 without a request. A longer log means that it was answered.
 
     `ended` is `DRAW` if the player to act has agreed to one, `RESIGNED` if they have resigned, else empty.
     """

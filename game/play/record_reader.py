@@ -220,7 +220,7 @@ def _live(data: list[Any]) -> tuple[int, ...]:
 
 
 def _undone(data: dict[str, Any]) -> tuple[tuple[tuple[int, tuple[str, ...]], ...], int]:
-    """The moves taken back by agreement, and the question to take one back."""
+    """The moves taken back by agreement, and the request to take one back."""
     undone, asked = data["undone"], data["asked"]
     _require(_is_int(asked) and 0 <= asked <= 3 * MAX_MOVES, "together, asked", asked)
     _require(isinstance(undone, list), "together, undone", undone)

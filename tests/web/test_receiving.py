@@ -12,7 +12,7 @@ from game.contract import OptionValue
 from game.play.session import Session
 from game.play.together.agreements import asked, taken_back
 from game.play.together.draws import OwnChain, identity_of, joined, with_revealed
-from game.play.together.shelf import Standing
+from game.play.together.shelf import ShelfState
 from game.text.message import Message
 from game.web.game_screen.controller import GameController
 from game.web.game_screen.play_mode import SpectateMode
@@ -281,7 +281,7 @@ def test_a_device_whose_seat_has_moved_watches() -> None:
     """It is not asked about the turns of its seat, tells the others nothing, and forgets the secret."""
     device = Device().keeps(star(4), 0)
     (entry,) = device.games.entries()
-    assert device.games.give_away(replace(entry, state=Standing.MOVED))
+    assert device.games.give_away(replace(entry, state=ShelfState.MOVED))
     device.receiving.receive(star(7))
     assert device.calls == ["open 4"]
     (entry,) = device.games.entries()
@@ -291,7 +291,7 @@ def test_a_device_whose_seat_has_moved_watches() -> None:
 def test_a_device_whose_seat_has_moved_sees_live_moves_if_the_game_is_on_its_board() -> None:
     device = Device().keeps(star(4), 0)
     (entry,) = device.games.entries()
-    device.games.give_away(replace(entry, state=Standing.MOVED))
+    device.games.give_away(replace(entry, state=ShelfState.MOVED))
     device.live.game = entry.id
     device.controller.spectate(star(4))
     device.receiving.receive_live(device.live, star(5))

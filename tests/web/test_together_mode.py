@@ -44,7 +44,7 @@ class Device:
         self.mode.played.subscribe(lambda game: self.events.append(f"played {game.ply}"))
         self.mode.seen.subscribe(lambda game: self.events.append(f"seen {game.ply}"))
         self.mode.undo_wanted.subscribe(lambda: self.events.append("undo wanted"))
-        self.mode.question_arrived.subscribe(lambda: self.events.append("question arrived"))
+        self.mode.request_arrived.subscribe(lambda: self.events.append("request arrived"))
 
     async def start(self) -> Device:
         await self.services.saves.tab_lock.acquire("star")
@@ -119,7 +119,7 @@ async def test_a_turn_can_be_undone_until_it_is_sent() -> None:
 async def test_a_question_is_put_to_the_player_once_their_news_has_been_shown() -> None:
     question = asked(star(5))
     device = await Device(session_at(question, 4), question, 1).start()
-    assert device.events == ["seen 5", "question arrived"]
+    assert device.events == ["seen 5", "request arrived"]
     assert device.screen.calls[-1] == "ask"
 
 

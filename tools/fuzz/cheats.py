@@ -124,21 +124,21 @@ def _agreed_for_another(session: Session, secrets: Sequence[str], rng: Random) -
 
 
 def _ends(session: Session, device: int) -> list[Session]:
-    """What the player to act could agree to at the wish of a device, or do alone."""
-    wishes = [wish for wish in (UNDO, DRAW) if agreements.can_ask(session, device, wish)]
+    """What the player to act could agree to at the request of a device, or do alone."""
+    requests = [request for request in (UNDO, DRAW) if agreements.can_ask(session, device, request)]
     resigned = [agreements.resigned(session)] if session.can_be_ended else []
-    return [*(agreements.agreed(agreements.asked(session, wish)) for wish in wishes), *resigned]
+    return [*(agreements.agreed(agreements.asked(session, request)) for request in requests), *resigned]
 
 
 def _unasked(session: Session, secrets: Sequence[str], rng: Random) -> Forged:
     """A player agrees to take a move back, or to a draw, that nobody has asked for."""
     device, other = _last_device(session), device_to_act(session)
-    wish = rng.choice((UNDO, DRAW))
-    if device is None or other is None or not agreements.can_ask(session, device, wish):
+    request = rng.choice((UNDO, DRAW))
+    if device is None or other is None or not agreements.can_ask(session, device, request):
         return None
-    if agreements.question(session):
+    if agreements.open_request(session):
         return None
-    return session, _as_letter(answered(agreements.asked(session, wish), OwnChain(other, secrets[other])))
+    return session, _as_letter(answered(agreements.asked(session, request), OwnChain(other, secrets[other])))
 
 
 def _last_device(session: Session) -> int | None:

@@ -96,8 +96,8 @@ def _answer(device: _Device, rng: Random) -> None:
     """Agree now and then, if this device is asked for something."""
     session = device.session
     assert session
-    is_asked = agreements.question(session) and device_to_act(session) == device.chain.device
-    if is_asked and rng.random() < AGREED[agreements.question(session)]:
+    is_asked = agreements.open_request(session) and device_to_act(session) == device.chain.device
+    if is_asked and rng.random() < AGREED[agreements.open_request(session)]:
         device.session = answered(session, device.chain)
         device.letter = _letter(device)
 
@@ -125,9 +125,9 @@ def _play_turn(device: _Device, rng: Random) -> bool:
         device.session = with_revealed(agreements.resigned(session), own.device, own.secret)
     elif session.ply < MAX_PLIES:
         device.session = played(session, own, rng)
-    wish = rng.choice((DRAW, UNDO))
-    if agreements.can_ask(device.session, own.device, wish) and rng.random() < ASKED:
-        device.session = agreements.asked(device.session, wish)
+    request = rng.choice((DRAW, UNDO))
+    if agreements.can_ask(device.session, own.device, request) and rng.random() < ASKED:
+        device.session = agreements.asked(device.session, request)
     device.letter = _letter(device)
     return device.session.ply > before
 

@@ -17,41 +17,41 @@ from game.play.session import Session
 from game.play.together.draws import device_to_act, together_of
 
 _WEIGHTS = {"": 0, DRAW: 0.25, UNDO: 0.5}
-"""What a question counts for. If copies of a game ask for different things, all devices take the same one."""
+"""What a request counts for. If copies of a game ask for different things, all devices take the same one."""
 
 
 def progress(session: Session) -> float:
-    """How far a game has come: the entries of its log; a question counts a part of an entry."""
-    return len(session.record.log()) + _WEIGHTS[question(session)]
+    """How far a game has come: the entries of its log; a request counts a part of an entry."""
+    return len(session.record.log()) + _WEIGHTS[open_request(session)]
 
 
-def question(session: Session) -> str:
-    """What the last player asks for, `UNDO` or `DRAW`; empty if no question waits for its answer."""
+def open_request(session: Session) -> str:
+    """What the last player asks for, `UNDO` or `DRAW`; empty if no request waits for its answer."""
     together = together_of(session.record)
     is_open = together.asked > 0 and together.asked == len(session.record.log())
     return together.asked_for if is_open else ""
 
 
-def can_ask(session: Session, device: int, wish: str = UNDO) -> bool:
+def can_ask(session: Session, device: int, request: str = UNDO) -> bool:
     """Whether a device may ask the player of another device, who is to act, for `UNDO` or `DRAW`."""
     if device_to_act(session) in (None, device) or session.state.to_act < 0:
         return False
-    if wish == DRAW:
+    if request == DRAW:
         return session.ply > 0 and _can_end(session)
     before = session.undo()
     return before is not session and device_to_act(before) == device
 
 
-def asked(session: Session, wish: str = UNDO) -> Session:
-    """The session in which the last player asks for a `wish`."""
+def asked(session: Session, request: str = UNDO) -> Session:
+    """The session in which the last player has made a request, `UNDO` or `DRAW`."""
     return session.with_together(
-        replace(together_of(session.record), asked=len(session.record.log()), asked_for=wish)
+        replace(together_of(session.record), asked=len(session.record.log()), asked_for=request)
     )
 
 
 def agreed(session: Session) -> Session:
     """The session after the player to act agrees to what is asked; their device must reveal its element."""
-    return _ended(session, DRAW) if question(session) == DRAW else taken_back(session)
+    return _ended(session, DRAW) if open_request(session) == DRAW else taken_back(session)
 
 
 def taken_back(session: Session) -> Session:

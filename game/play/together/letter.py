@@ -21,7 +21,7 @@ from game.play.exchange.share_link import LETTER_PREFIX, link_content
 from game.play.record import DRAW, RESIGNED, UNDO, Record, Together
 from game.play.record_reader import MAX_MOVES, MAX_START_LENGTH
 from game.play.session import MOVES_PER_STEP, Session, check_agreements, new_session, undone_states
-from game.play.together.agreements import question
+from game.play.together.agreements import open_request
 from game.play.together.chains import BadElement, earlier_element, element_bytes
 from game.play.together.digits import Packer, Unpacker
 from game.play.together.draws import ElementCounter, Elements, together_of, used_elements
@@ -49,7 +49,7 @@ MAX_LETTER_CHARS = 8192
 Between devices that play live the limit is `MAX_TEXT_LENGTH` in `web/boot/live/peer.mjs`.
 """
 
-_WISHES, _ENDS = (UNDO, DRAW), ("", DRAW, RESIGNED)
+_REQUESTS, _ENDS = (UNDO, DRAW), ("", DRAW, RESIGNED)
 _CHECKSUM_RADIX = 2**24
 _GAME_RADIX = 2**12
 
@@ -72,7 +72,7 @@ def write_letter(session: Session) -> str:
     if version >= TAKEN_BACK_VERSION:
         _pack_undone(packer, together)
     if version >= ENDED_VERSION:
-        packer.number(_WISHES.index(together.asked_for), len(_WISHES))
+        packer.number(_REQUESTS.index(together.asked_for), len(_REQUESTS))
         packer.number(_ENDS.index(together.ended), len(_ENDS))
     length = len(record.log())
     for index, element in together.elements:
@@ -127,9 +127,9 @@ def _as_sent(session: Session) -> Together:
     for used, (revealed, element) in zip(used_elements(session), together.elements, strict=True):
         assert revealed >= used or not element, "a device has not revealed its element"
         needed.append((used if element else 0, element and earlier_element(element, revealed - used)))
-    wish = question(session)
-    asked = together.asked if wish else 0
-    return replace(together, elements=tuple(needed), asked=asked, asked_for=wish or UNDO)
+    request = open_request(session)
+    asked = together.asked if request else 0
+    return replace(together, elements=tuple(needed), asked=asked, asked_for=request or UNDO)
 
 
 def read_letter(text: str, games: Mapping[str, Game]) -> Session:
@@ -181,9 +181,9 @@ def _read_setup(
     seats, owners = read_seats(unpacker, game, version)
     moves = unpacker.count(MAX_MOVES)
     is_asked, undone = _read_undone(unpacker) if version >= TAKEN_BACK_VERSION else (False, [])
-    wish, ended = UNDO, ""
+    request, ended = UNDO, ""
     if version >= ENDED_VERSION:
-        wish, ended = _WISHES[unpacker.number(len(_WISHES))], _ENDS[unpacker.number(len(_ENDS))]
+        request, ended = _REQUESTS[unpacker.number(len(_REQUESTS))], _ENDS[unpacker.number(len(_ENDS))]
     length = moves + sum(number + 1 for _, number in undone) + bool(ended)
     size = element_bytes(game.has_chance)
     anchors, elements = list[str](), list[tuple[int, str]]()
@@ -199,7 +199,7 @@ def _read_setup(
         raise BadLetter("the letter's devices do not fit")
     session = new_session(game, seats, "", options, start)
     asked = length if is_asked else 0
-    together = Together(owners, tuple(anchors), tuple(elements), live, (), asked, wish, ended)
+    together = Together(owners, tuple(anchors), tuple(elements), live, (), asked, request, ended)
     return session.with_together(together), moves, undone
 
 

@@ -13,7 +13,7 @@ from itertools import takewhile
 from game.play.record import DRAW, UNDO, Record
 from game.play.record_reader import MAX_MOVES
 from game.play.session import Session, undone_states
-from game.play.together.agreements import can_ask, progress, question
+from game.play.together.agreements import can_ask, open_request, progress
 from game.play.together.chains import BadElement, check_element
 from game.play.together.draws import STARTER, identity_of, together_of
 from game.play.together.verify import check_game
@@ -84,14 +84,14 @@ def merge(known: Session | None, received: Session, own: int | None = None) -> M
     if own is not None and len(theirs) > len(mine):
         actors = _actors(received)
         news = theirs[entries].partition(" ")[0]
-        if news in (UNDO, DRAW) and actors[entries - 1] == own and question(known) != news:
+        if news in (UNDO, DRAW) and actors[entries - 1] == own and open_request(known) != news:
             return Merge(Kind.REFUSED, known, common, own, reason=news)
         if own in actors[entries:]:
             return Merge(Kind.ELSEWHERE, known, common, own, _united(received, known))
-    wish = question(received)
-    is_new = len(theirs) == len(mine) and wish not in ("", question(known))
-    if own is not None and is_new and can_ask(known, own, wish):
-        return Merge(Kind.REFUSED, known, common, own, reason=wish)
+    request = open_request(received)
+    is_new = len(theirs) == len(mine) and request not in ("", open_request(known))
+    if own is not None and is_new and can_ask(known, own, request):
+        return Merge(Kind.REFUSED, known, common, own, reason=request)
     return _same_line(known, received, common)
 
 

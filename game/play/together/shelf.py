@@ -15,7 +15,7 @@ from game.play.exchange.share_link import decode, encode
 from game.play.record import HUMAN
 from game.play.saves.two_slot_save import Store, TwoSlotSave
 from game.play.session import Session, load_session
-from game.play.together.agreements import progress, question
+from game.play.together.agreements import open_request, progress
 from game.play.together.draws import (
     OwnChain,
     device_to_act,
@@ -28,7 +28,7 @@ from game.play.together.draws import (
 KEY = "starboard.together"
 
 
-class Standing(StrEnum):
+class ShelfState(StrEnum):
     """What a game waits for."""
 
     YOURS = "yours"
@@ -64,7 +64,7 @@ class ShelvedGame:
     seen: int
     sent: float
     since: int
-    state: Standing
+    state: ShelfState
     waits_for: int
     names: tuple[str, ...]
 
@@ -75,13 +75,13 @@ class ShelvedGame:
     @property
     def own_device(self) -> int | None:
         """The device as whose player this one acts; None if its seat has moved."""
-        return None if self.state == Standing.MOVED else self.device
+        return None if self.state == ShelfState.MOVED else self.device
 
 
 def shelved(session: Session, chain: OwnChain, seen: int, sent: float, since: int) -> ShelvedGame:
     """The entry of a session."""
     record = session.record
-    state, waits_for = standing(session, chain.device, sent)
+    state, waits_for = shelf_state(session, chain.device, sent)
     names = tuple(seat.name for seat in record.seats)
     link = encode(record, with_seed=True)
     identity = identity_of(record)
@@ -97,10 +97,10 @@ def watched(entry: ShelvedGame, session: Session, known: int, since: int) -> She
     """
     secret = "" if entry.device in movers(session, known) else entry.secret
     now = shelved(session, OwnChain(entry.device, secret), entry.seen, progress(session), since)
-    return replace(now, state=Standing.MOVED)
+    return replace(now, state=ShelfState.MOVED)
 
 
-def standing(session: Session, device: int, sent: float) -> tuple[Standing, int]:
+def shelf_state(session: Session, device: int, sent: float) -> tuple[ShelfState, int]:
     """What a game waits for, seen from a device, and the seat of the player to wait for."""
     owners, mover = together_of(session.record).owners, device_to_act(session)
     missing = missing_devices(session)
@@ -108,15 +108,15 @@ def standing(session: Session, device: int, sent: float) -> tuple[Standing, int]
     if missing and session.state.to_act == CHANCE:
         mover = missing[0]
     if mover == device:
-        return Standing.YOURS, owners.index(device)
+        return ShelfState.YOURS, owners.index(device)
     if mover is None:
         other = next((seat for seat, owner in enumerate(owners) if owner != device), 0)
-        return (Standing.UNSENT if has_news else Standing.OVER), other
+        return (ShelfState.UNSENT if has_news else ShelfState.OVER), other
     if has_news:
-        return (Standing.ASKING if question(session) else Standing.UNSENT), owners.index(mover)
+        return (ShelfState.ASKING if open_request(session) else ShelfState.UNSENT), owners.index(mover)
     to_act, seats = session.state.to_act, session.record.seats
     is_person = to_act >= 0 and seats[to_act].player == HUMAN
-    return Standing.WAITING, to_act if is_person else owners.index(mover)
+    return ShelfState.WAITING, to_act if is_person else owners.index(mover)
 
 
 class Shelf:
@@ -169,6 +169,6 @@ def _parse_line(line: str) -> ShelvedGame | None:
     """The game in a saved line, or None if it is unreadable."""
     try:
         entry = ShelvedGame(**json.loads(line))
-        return replace(entry, names=tuple(entry.names), state=Standing(entry.state))
+        return replace(entry, names=tuple(entry.names), state=ShelfState(entry.state))
     except (ValueError, TypeError, RecursionError):
         return None

@@ -8,7 +8,7 @@ from game.play.together import agreements
 from game.play.together.draws import device_to_act, together_of, with_revealed
 from game.text.message import Message, msg
 from game.web.services import Services
-from game.web.together.elements import QuestionDialog
+from game.web.together.dialogs import QuestionDialog
 from game.web.together.games import SharedGames
 
 
@@ -37,40 +37,40 @@ class Agreements:
             case "together-resign-now":
                 self._tell(agreements.resigned(session))
 
-    def ask(self, wish: str) -> None:
-        """Ask a player here whether they want to ask the other for their wish."""
+    def ask(self, request: str) -> None:
+        """Ask a player here whether to send the other player a request."""
         session = self._session
-        question = msg(f"together-{wish}-question", name=self._name(session, device_to_act(session)))
-        self._show(wish, question, "setup-cancel", f"together-{wish}-ask")
+        question = msg(f"together-{request}-question", name=self._name(session, device_to_act(session)))
+        self._show(request, question, "setup-cancel", f"together-{request}-ask")
 
     def answer(self) -> None:
         """Ask a player here whether they agree to what another one asks for."""
-        wish = agreements.question(self._session)
-        self._show(wish, self.question(wish), "together-decline", f"together-{wish}-agree")
+        request = agreements.open_request(self._session)
+        self._show(request, self.request_text(request), "together-decline", f"together-{request}-agree")
 
-    def question(self, wish: str) -> Message:
-        """What another player asks a player here for."""
+    def request_text(self, request: str) -> Message:
+        """Another player's request to a player here, in words."""
         session = self._session
         asking = (
-            self._name(session, device_to_act(session.undo())) if wish == UNDO else self._opponent(session)
+            self._name(session, device_to_act(session.undo())) if request == UNDO else self._opponent(session)
         )
-        return msg(f"together-{wish}-answer", name=asking)
+        return msg(f"together-{request}-answer", name=asking)
 
     def close_dialog(self) -> None:
         self._dialog.close()
 
-    def _show(self, wish: str, question: Message, no: str, yes: str) -> None:
-        note = wish == UNDO and self._session.game.has_chance
+    def _show(self, request: str, question: Message, no: str, yes: str) -> None:
+        note = request == UNDO and self._session.game.has_chance
         self._dialog.show(
-            msg(f"together-{wish}-title"), question, no, yes, msg("together-undo-dice") if note else None
+            msg(f"together-{request}-title"), question, no, yes, msg("together-undo-dice") if note else None
         )
 
-    def _ask_now(self, wish: str, declined: str) -> None:
+    def _ask_now(self, request: str, declined: str) -> None:
         """Ask the other player, unless they have played on, live, while the dialog was open."""
         session, entry = self._session, self._games.on_board
         assert entry
-        if agreements.can_ask(session, entry.device, wish):
-            self._tell(agreements.asked(session, wish))
+        if agreements.can_ask(session, entry.device, request):
+            self._tell(agreements.asked(session, request))
         else:
             self._toasts.show(msg(declined))
 

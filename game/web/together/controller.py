@@ -16,7 +16,7 @@ from game.play.session import Session
 from game.play.together.draws import identity_of, together_of
 from game.play.together.letter import letter_steps
 from game.play.together.moving import seat_steps
-from game.play.together.shelf import ShelvedGame, Standing
+from game.play.together.shelf import ShelfState, ShelvedGame
 from game.text.message import msg
 from game.web.game_screen.board_mode import BoardMode
 from game.web.game_screen.controller import GameController
@@ -25,7 +25,7 @@ from game.web.home_screen.navigation import Navigation
 from game.web.library.preview_dialog import GamePreviewDialog
 from game.web.platform.toasts import error_message
 from game.web.services import Services
-from game.web.together import elements
+from game.web.together import dialogs, elements
 from game.web.together.agreements import Agreements
 from game.web.together.game_list import GameList
 from game.web.together.games import SharedGames
@@ -57,7 +57,7 @@ class TogetherController:
         self._bar, self._list = elements.add_bar(), GameList(services, games)
         self._sending = Sending(services, controller, games)
         self._joining = Joining(services, games, preview)
-        choice = elements.ChoiceDialog(services.i18n)
+        choice = dialogs.ChoiceDialog(services.i18n)
         self._receiving = Receiving(services, controller, preview, games, self._joining, choice)
         controller.changed.subscribe(self._on_change)
         self._moving = Moving(services, games, preview)
@@ -135,7 +135,7 @@ class TogetherController:
         self._made = self._games.mode = mode
         mode.played.subscribe(self._on_played)
         mode.undo_wanted.subscribe(lambda: self._agreements.ask(UNDO))
-        mode.question_arrived.subscribe(self._answer)
+        mode.request_arrived.subscribe(self._answer)
         mode.seen.subscribe(lambda session: self._games.note_seen(session.ply))
         return mode
 
@@ -212,9 +212,10 @@ class TogetherController:
         entry, mode = self._games.on_board, self._controller.mode
         if entry is None or mode is None or mode is not self._made:
             return False
-        if self._games.mode and self._games.mode.open_question:
+        if self._games.mode and self._games.mode.request_to_answer:
             return True
-        return entry.state not in (Standing.YOURS, Standing.OVER) and not self._waits_for_live_player(entry)
+        is_open = entry.state not in (ShelfState.YOURS, ShelfState.OVER)
+        return is_open and not self._waits_for_live_player(entry)
 
     def _show_state(self) -> None:
         """Show the bar, if the game on the board needs one, and beside a result whether it is to be sent."""
@@ -224,20 +225,20 @@ class TogetherController:
             self._result_parts.show(None)
             return
         state = elements.state_message(entry)
-        is_due = mode is not None and entry.state in (Standing.UNSENT, Standing.ASKING)
+        is_due = mode is not None and entry.state in (ShelfState.UNSENT, ShelfState.ASKING)
         self._result_parts.show(state if is_due else None)
-        if mode and (wish := mode.open_question):
-            question = self._agreements.question(wish)
-            elements.fill_question_bar(self._bar, self._i18n, question, f"together-{wish}-agree")
-        elif entry.state == Standing.MOVED:
+        if mode and (request := mode.request_to_answer):
+            question = self._agreements.request_text(request)
+            elements.fill_question_bar(self._bar, self._i18n, question, f"together-{request}-agree")
+        elif entry.state == ShelfState.MOVED:
             elements.fill_moved_bar(self._bar, self._i18n, state, bool(entry.secret))
         else:
-            send = msg("together-send-again" if entry.state == Standing.WAITING else "together-send")
+            send = msg("together-send-again" if entry.state == ShelfState.WAITING else "together-send")
             elements.fill_bar(self._bar, self._i18n, state, send, is_due)
 
     def _waits_for_live_player(self, entry: ShelvedGame) -> bool:
         """Whether the player to wait for has got the last turn without a letter."""
         session = self._controller.session
-        if session is None or entry.state != Standing.WAITING:
+        if session is None or entry.state != ShelfState.WAITING:
             return False
         return self.live.is_reached(entry.id, together_of(session.record).owners[entry.waits_for])

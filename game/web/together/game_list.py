@@ -7,7 +7,7 @@ from typing import Any
 from js import document
 
 from game.play.saves.two_slot_save import StoreError
-from game.play.together.shelf import ShelvedGame, Standing
+from game.play.together.shelf import ShelfState, ShelvedGame
 from game.text.message import msg
 from game.web.platform.dom import by_id, create_element, icon
 from game.web.services import Services
@@ -25,7 +25,7 @@ class GameList:
         self._removed: ShelvedGame | None = None
 
     def show(self) -> None:
-        entries = [entry for entry in self._games.entries() if entry.state != Standing.OVER]
+        entries = [entry for entry in self._games.entries() if entry.state != ShelfState.OVER]
         self._list.hidden = not entries
         heading = self._i18n.text_element("h2", msg("together-list"))
         self._list.replaceChildren(heading, *(self._row(entry) for entry in entries))

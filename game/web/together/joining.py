@@ -24,7 +24,7 @@ from game.text.message import msg
 from game.web.home_screen.setup_form import ELSEWHERE
 from game.web.library.preview_dialog import GamePreviewDialog
 from game.web.services import Services
-from game.web.together.elements import JoinDialog
+from game.web.together.dialogs import JoinDialog
 from game.web.together.games import SharedGames
 
 

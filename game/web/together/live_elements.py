@@ -10,7 +10,7 @@ from game.web.platform.dom import by_id, create_element
 from game.web.platform.downloads import copy
 from game.web.platform.i18n import Translator
 from game.web.platform.qr_code import qr_code
-from game.web.together.elements import add_dialog
+from game.web.together.dialogs import add_dialog
 
 
 class LiveBar:

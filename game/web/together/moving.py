@@ -8,13 +8,13 @@ from game.play.dealer import new_seed
 from game.play.together.draws import STARTER, identity_of
 from game.play.together.merge import Kind, merge
 from game.play.together.moving import MovedSeat, write_seat
-from game.play.together.shelf import Standing
+from game.play.together.shelf import ShelfState
 from game.text.message import msg
 from game.web.library.preview_dialog import GamePreviewDialog
 from game.web.platform.downloads import download, page_link
 from game.web.platform.qr_code import qr_code
 from game.web.services import Services
-from game.web.together.elements import MoveDialog
+from game.web.together.dialogs import MoveDialog
 from game.web.together.games import KeptGame, SharedGames
 
 
@@ -71,7 +71,7 @@ class Moving:
 
     def _give_away(self) -> None:
         """Stop playing here, then show the code."""
-        entry = replace(self._on_board().entry, state=Standing.MOVED)
+        entry = replace(self._on_board().entry, state=ShelfState.MOVED)
         if self._games.give_away(entry):
             self._games.open(entry)
             self._spawn(self._show_code())

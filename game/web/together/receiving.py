@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from game.play.record import UNDO
 from game.play.session import Session
-from game.play.together.agreements import progress, question
+from game.play.together.agreements import open_request, progress
 from game.play.together.draws import identity_of, missing_devices, together_of
 from game.play.together.merge import Kind, Merge, merge
-from game.play.together.shelf import ShelvedGame, Standing
+from game.play.together.shelf import ShelfState, ShelvedGame
 from game.text.message import msg
 from game.web.game_screen.board_mode import BoardMode, ModeName
 from game.web.game_screen.controller import GameController
@@ -21,7 +21,7 @@ from game.web.together.games import KeptGame, SharedGames
 
 if TYPE_CHECKING:  # these import browser modules, which unit tests do not have
     from game.web.library.preview_dialog import GamePreviewDialog
-    from game.web.together.elements import ChoiceDialog
+    from game.web.together.dialogs import ChoiceDialog
     from game.web.together.joining import Joining
     from game.web.together.live_game import LiveGame
 
@@ -126,12 +126,12 @@ class Receiving:
         self._offered_live.clear()
 
     def _take(self, kept: KeptGame, found: Merge, *, is_sent: bool) -> ShelvedGame:
-        """Store what a letter has brought, and tell the answer to a question."""
+        """Store what a letter has brought, and tell the answer to a request."""
         before, after = kept.session, found.session
-        wish, is_answered = question(before), len(after.record.log()) > len(before.record.log())
-        if wish and is_answered and not together_of(after.record).ended:
+        request, is_answered = open_request(before), len(after.record.log()) > len(before.record.log())
+        if request and is_answered and not together_of(after.record).ended:
             has_agreed = len(together_of(after.record).undone) > len(together_of(before.record).undone)
-            refused = "together-declined" if wish == UNDO else "together-draw-declined"
+            refused = "together-declined" if request == UNDO else "together-draw-declined"
             self._toasts.show(msg("together-agreed" if has_agreed else refused))
         sent = progress(after) if is_sent else kept.entry.sent
         return self._games.update(kept, after, min(kept.entry.seen, found.ply), sent)
@@ -194,7 +194,7 @@ class Receiving:
     def _tell_of_turn(self, identity: str) -> None:
         """Tell a player who has another game on the board that a live game waits for them."""
         entry, shown = self._games.entry(identity), self._controller.session
-        if entry and entry.state == Standing.YOURS and shown and not self._is_shown(identity):
+        if entry and entry.state == ShelfState.YOURS and shown and not self._is_shown(identity):
             self._waiting = identity
             turn = msg(TURN_NOTICE, game=msg(f"{entry.game}-title"))
             self._toasts.show(turn, (TURN_NOTICE, msg("import-open")))
@@ -218,6 +218,6 @@ class Receiving:
                 self._games.open(entry)
         elif mode and on_board and on_board.id == entry.id:
             mode.show_news(session, is_on=self._controller.mode is mode)
-        if entry.state == Standing.OVER and self._controller.mode is None:
+        if entry.state == ShelfState.OVER and self._controller.mode is None:
             self._games.open(entry)
         self._controller.changed.emit()

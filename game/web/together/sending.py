@@ -16,7 +16,7 @@ from game.web.platform.dom import js_object, listen
 from game.web.platform.downloads import copy, download, page_link
 from game.web.platform.qr_code import qr_code
 from game.web.services import Services
-from game.web.together.elements import SendDialog
+from game.web.together.dialogs import SendDialog
 from game.web.together.games import SharedGames
 
 

@@ -21,8 +21,8 @@ from game.play.together.agreements import (
     asked,
     can_ask,
     can_resign,
+    open_request,
     progress,
-    question,
     resigned,
     taken_back,
 )
@@ -47,7 +47,7 @@ def agreed(session: Session, secrets: list[str]) -> Session:
     """The session after the next player has agreed to what is asked, as it is sent; unasked: a move back."""
     device = device_to_act(session)
     assert device is not None
-    after = end_by_agreement(session) if question(session) else taken_back(session)
+    after = end_by_agreement(session) if open_request(session) else taken_back(session)
     return with_revealed(after, device, secrets[device])
 
 
@@ -69,10 +69,10 @@ def test_the_next_player_can_be_asked_and_nobody_else_asks() -> None:
         session = star(plies)
         assert can_ask(session, mover)
         assert not can_ask(session, 1 - mover)
-    assert not question(session)
-    assert not question(star(0))
-    assert question(asked(session))
-    assert not question(play_run(asked(session), OwnChain(1, PLAIN[1]), Random(1)))
+    assert not open_request(session)
+    assert not open_request(star(0))
+    assert open_request(asked(session))
+    assert not open_request(play_run(asked(session), OwnChain(1, PLAIN[1]), Random(1)))
 
 
 def test_a_question_and_an_agreement_travel_by_letter() -> None:
@@ -116,7 +116,7 @@ def test_who_plays_on_has_declined() -> None:
     on = play_run(session, OwnChain(1, PLAIN[1]), Random(3))
     found = merge(asked(session), on, own=0)
     assert found.kind == Kind.NEWER
-    assert not question(found.session)
+    assert not open_request(found.session)
 
 
 def test_to_agree_in_one_copy_and_to_play_on_in_another_is_a_fork() -> None:
@@ -141,14 +141,14 @@ def test_nobody_can_take_the_move_of_another_back_who_has_not_asked() -> None:
     assert merge(session, back, own=1).kind == Kind.ELSEWHERE
 
 
-@pytest.mark.parametrize("wish", [UNDO, DRAW])
-def test_nobody_can_ask_for_another(wish: str) -> None:
+@pytest.mark.parametrize("asked_for", [UNDO, DRAW])
+def test_nobody_can_ask_for_another(asked_for: str) -> None:
     session = star(5)
-    assert merge(session, asked(session, wish), own=0).reason == wish
-    assert merge(session, asked(session, wish), own=1).kind == Kind.NEWER
-    assert merge(asked(session, wish), asked(session, wish), own=0).kind == Kind.SAME
+    assert merge(session, asked(session, asked_for), own=0).reason == asked_for
+    assert merge(session, asked(session, asked_for), own=1).kind == Kind.NEWER
+    assert merge(asked(session, asked_for), asked(session, asked_for), own=0).kind == Kind.SAME
     moved = play_run(session, OwnChain(1, PLAIN[1]), Random(3))
-    assert merge(session, asked(moved, wish), own=0).kind == Kind.NEWER
+    assert merge(session, asked(moved, asked_for), own=0).kind == Kind.NEWER
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -250,12 +250,12 @@ def test_a_draw_is_offered_and_agreed_on(duel: Callable[[int], Session]) -> None
     assert not can_ask(session, 1, DRAW)
     assert [can_ask(duel(plies), (plies + 1) % 2, DRAW) for plies in (0, 1)] == [False, True]
     offered = asked(session, DRAW)
-    assert question(offered) == DRAW
+    assert open_request(offered) == DRAW
     assert offered.outcome is None
     over = agreed(offered, PLAIN)
     assert over.outcome == Outcome((), None, DRAW)
     assert over.record.moves == session.record.moves
-    assert question(play_run(offered, OwnChain(1, PLAIN[1]), Random(1))) == ""
+    assert open_request(play_run(offered, OwnChain(1, PLAIN[1]), Random(1))) == ""
 
 
 def test_a_game_of_dice_or_one_that_somebody_has_not_joined_is_not_ended_so() -> None:

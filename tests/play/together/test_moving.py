@@ -16,7 +16,7 @@ from game.play.together.draws import OwnChain
 from game.play.together.letter_setup import BadLetter
 from game.play.together.merge import Kind, merge
 from game.play.together.moving import MovedSeat, seat_steps, write_seat
-from game.play.together.shelf import Standing, shelved, watched
+from game.play.together.shelf import ShelfState, shelved, watched
 from tests.play.together.players import all_joined, new_secrets, play_by_letter, play_run, started
 
 GAME = GAMES["africa"]
@@ -82,7 +82,7 @@ def test_the_device_that_gave_its_seat_away_forgets_the_secret_once_the_other_pl
         session = game(session.ply + 1)
     entry = shelved(session, BO, session.ply, session.ply, since=10)
     kept = watched(entry, session, session.ply, since=20)
-    assert (kept.state, kept.own_device, kept.secret) == (Standing.MOVED, None, BO.secret)
+    assert (kept.state, kept.own_device, kept.secret) == (ShelfState.MOVED, None, BO.secret)
     assert session.states[-3].to_act == CHANCE
     assert watched(kept, session, session.ply - 2, since=20).secret == BO.secret  # Anna's die and move
     played = play_run(session, BO, Random(5))

@@ -10,7 +10,7 @@ from game.play.exchange.share_link import encode
 from game.play.saves.two_slot_save import MemoryStore
 from game.play.session import Session
 from game.play.together.draws import OwnChain, joined
-from game.play.together.shelf import KEY, Shelf, Standing, shelved, standing
+from game.play.together.shelf import KEY, Shelf, ShelfState, shelf_state, shelved
 from tests.play.together.players import all_joined, new_secrets, play_by_letter, play_run, started
 
 STAR, AFRICA = GAMES["star"], GAMES["africa"]
@@ -67,27 +67,27 @@ def test_a_game_that_can_be_read_in_part_only_is_not_played_on() -> None:
 
 def test_a_turn_is_played_then_sent_then_awaited() -> None:
     session = star()
-    assert standing(session, 0, -1) == (Standing.YOURS, 0)
+    assert shelf_state(session, 0, -1) == (ShelfState.YOURS, 0)
     played = play_run(session, ANNA, Random(2))
-    assert standing(played, 0, 0)[0] == Standing.UNSENT
-    assert standing(played, 0, played.ply) == (Standing.WAITING, 1)
-    assert standing(played, 1, 0) == (Standing.YOURS, 1)
+    assert shelf_state(played, 0, 0)[0] == ShelfState.UNSENT
+    assert shelf_state(played, 0, played.ply) == (ShelfState.WAITING, 1)
+    assert shelf_state(played, 1, 0) == (ShelfState.YOURS, 1)
 
 
 def test_an_answer_to_an_invitation_has_to_be_sent() -> None:
     secrets = new_secrets(AFRICA, Random("shelf"), 2)
     invited = started(AFRICA, (0, 1), secrets[0])
-    assert standing(invited, 0, -1) == (Standing.UNSENT, 1)
-    assert standing(invited, 0, 0) == (Standing.WAITING, 1)
+    assert shelf_state(invited, 0, -1) == (ShelfState.UNSENT, 1)
+    assert shelf_state(invited, 0, 0) == (ShelfState.WAITING, 1)
     answered = joined(invited, 1, secrets[1], "Bo")
-    assert standing(answered, 1, -1)[0] == Standing.UNSENT
-    assert standing(answered, 0, 0) == (Standing.YOURS, 0)
+    assert shelf_state(answered, 1, -1)[0] == ShelfState.UNSENT
+    assert shelf_state(answered, 0, 0) == (ShelfState.YOURS, 0)
 
 
 def test_the_end_of_a_game_has_to_be_sent_too() -> None:
     over = star(10_000)
-    assert standing(over, 0, over.ply - 1) == (Standing.UNSENT, 1)
-    assert standing(over, 0, over.ply) == (Standing.OVER, 1)
+    assert shelf_state(over, 0, over.ply - 1) == (ShelfState.UNSENT, 1)
+    assert shelf_state(over, 0, over.ply) == (ShelfState.OVER, 1)
 
 
 def test_a_game_of_a_newer_version_is_kept_for_it() -> None:
