@@ -91,6 +91,7 @@ game-redo =
     .aria-label = Redo
     .title = Redo
 undone = Taken back: { $move }
+undo-past-chance = Take it back anyway
 game-hint =
     .aria-label = Hint
     .title = Hint
@@ -436,6 +437,7 @@ settings-close = Done
 ## Notices
 
 notice-not-saved = This browser does not let the page save anything. You can play, but the game is gone once the page is closed.
+notice-undo-chance = A die or a token came after your last move, so that move stays. Take it back only if everybody agrees.
 notice-storage-full = There is no room left to save the game; what was saved before is still there. Remove games from the library, or save this game as a file.
 notice-bad-save = The saved game cannot be opened; you can begin a new one. { $reason }
 notice-bad-save-part = The saved game is damaged; you can play on from the last position that can be read. { $reason }

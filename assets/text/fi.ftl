@@ -91,6 +91,7 @@ game-redo =
     .aria-label = Tee uudelleen
     .title = Tee uudelleen
 undone = Kumottu: { $move }
+undo-past-chance = Kumoa silti
 game-hint =
     .aria-label = Vihje
     .title = Vihje
@@ -436,6 +437,7 @@ settings-close = Valmis
 ## Ilmoitukset
 
 notice-not-saved = Tämä selain ei anna sivun tallentaa mitään. Pelata voi, mutta peli katoaa, kun sivu suljetaan.
+notice-undo-chance = Viimeisen siirtosi jälkeen tuli nopanheitto tai kiekko, joten siirto jää voimaan. Kumoa se vain, jos kaikki suostuvat.
 notice-storage-full = Pelille ei ole enää tallennustilaa; aiemmin tallennettu on tallella. Poista pelejä kirjastosta tai tallenna tämä peli tiedostoon.
 notice-bad-save = Tallennettua peliä ei voi avata; voit aloittaa uuden. { $reason }
 notice-bad-save-part = Tallennettu peli on vahingoittunut; voitte jatkaa viimeisestä asemasta, joka voidaan lukea. { $reason }

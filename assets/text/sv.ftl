@@ -91,6 +91,7 @@ game-redo =
     .aria-label = Gör om
     .title = Gör om
 undone = Ångrat: { $move }
+undo-past-chance = Ångra ändå
 game-hint =
     .aria-label = Tips
     .title = Tips
@@ -436,6 +437,7 @@ settings-close = Klar
 ## Meddelanden
 
 notice-not-saved = Den här webbläsaren låter inte sidan spara något. Det går att spela, men spelet är borta när sidan stängs.
+notice-undo-chance = Efter ditt senaste drag kom ett tärningsslag eller en bricka, så draget står fast. Ångra det bara om alla går med på det.
 notice-storage-full = Det finns inte plats att spara spelet; det som sparades tidigare finns kvar. Ta bort spel ur biblioteket, eller spara det här spelet som en fil.
 notice-bad-save = Det sparade spelet går inte att öppna; du kan börja ett nytt. { $reason }
 notice-bad-save-part = Det sparade spelet är skadat; ni kan spela vidare från den sista ställningen som går att läsa. { $reason }

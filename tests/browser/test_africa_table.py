@@ -132,17 +132,25 @@ def test_undo_and_redo_restore_a_move(open_game: Callable[..., PagePlayer]) -> N
     expect(person.command_button("redo")).to_be_disabled()
 
 
-def test_undo_stops_at_a_die_unless_the_setting_allows_more(open_game: Callable[..., PagePlayer]) -> None:
+@pytest.mark.parametrize("is_set", [False, True])
+def test_a_move_before_a_roll_is_taken_back_after_a_question_unless_a_setting_allows_it(
+    open_game: Callable[..., PagePlayer], is_set: bool
+) -> None:
     session = session_at_decision(
         lambda session: not session.can_undo() and session.can_undo(past_chance=True)
     )
     person = open_game(session)
-    expect(person.command_button("undo")).to_be_disabled()
-    person.page.locator("#bar [data-dialog=settings]").click()
-    person.page.locator("#settings [name=undo]").select_option("any")
-    person.page.keyboard.press("Escape")
+    if is_set:
+        person.page.locator("#bar [data-dialog=settings]").click()
+        person.page.locator("#settings [name=undo]").select_option("any")
+        person.page.keyboard.press("Escape")
     person.command_button("undo").click()
+    notice = person.page.locator("[data-notice=notice-undo-chance]")
+    if not is_set:
+        assert person.session().record == session.record
+        notice.locator("[data-command=undo-past-chance]").click()
     person.wait_for_turn(session.ply)
+    expect(notice).to_have_count(0)
     before = person.session()
     assert before.record == session.undo(past_chance=True).record
     person.choose(session.record.moves[before.ply])

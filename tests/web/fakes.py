@@ -145,9 +145,13 @@ def make_services(
         raise error
 
     saves = SaveManager(store or MemoryStore(), GAMES, TabLock(lock or FakeLock()), flushed, lambda: 0)
-    fakes: dict[str, Any] = {"ai": FakeAi(), "settings": make_settings(**settings)}
+    fakes: dict[str, Any] = {
+        "ai": FakeAi(),
+        "settings": make_settings(**settings),
+        "toasts": SimpleNamespace(clear=lambda key: None),
+    }
     unused = cast(Any, None)
-    return Services(unused, TaskRunner(fail), unused, unused, saves=saves, current=CurrentGame(STAR), **fakes)
+    return Services(unused, TaskRunner(fail), loader=unused, saves=saves, current=CurrentGame(STAR), **fakes)
 
 
 def star_session(*players: str) -> Session:

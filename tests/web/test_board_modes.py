@@ -250,15 +250,6 @@ async def test_a_game_of_computer_players_has_no_hints(table: Table) -> None:
     assert mode.can_hint()
 
 
-async def test_undo_follows_its_setting_at_once(table: Table) -> None:
-    await table.play()
-    can_undo: list[bool] = []
-    table.controller.changed.subscribe(lambda: can_undo.append(table.services.settings.can_undo_chance()))
-    table.services.settings.can_undo_chance = lambda: True
-    table.controller.on_appearance_change()
-    assert can_undo == [True]
-
-
 async def test_moves_can_be_rated_without_another_picture(table: Table) -> None:
     await table.play()
     table.screen.visible_toggles = frozenset({RATINGS_TOGGLE})

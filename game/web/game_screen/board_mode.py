@@ -71,7 +71,8 @@ class BoardMode:
     def can_redo(self) -> bool:
         return False
 
-    def undo(self) -> None: ...
+    def undo(self, past_chance: bool = False) -> None:
+        """Take back a person's last decision. If a die or a token came after it, `past_chance` is needed."""
 
     def redo(self) -> None: ...
 

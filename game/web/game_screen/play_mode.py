@@ -26,6 +26,9 @@ from game.web.services import Services
 if TYPE_CHECKING:
     from game.web.game_screen.screen import GameScreen
 
+CHANCE_NOTICE = "notice-undo-chance"
+"""The notice that a die or a token came after the move to take back. It has a button that does so anyway."""
+
 SKIPPED_THINKING_SECONDS = 0.2
 """Thinking time of a computer player whose turn is skipped."""
 
@@ -82,6 +85,7 @@ class RunningGameMode(ShownGameMode):
     def stop(self) -> None:
         self._screen.fall_silent()
         self._coach.clear()
+        self._services.toasts.clear(CHANCE_NOTICE)
         if self._task:
             self._task.cancel()
             self._services.ai.stop()
@@ -105,7 +109,6 @@ class RunningGameMode(ShownGameMode):
     def on_appearance_change(self) -> None:
         super().on_appearance_change()
         self._hints.restart()
-        self._changed.emit()  # a setting says how far one may go back
 
     def rate_moves(self) -> None:
         self._hints.restart()
@@ -124,14 +127,17 @@ class RunningGameMode(ShownGameMode):
         return seat is not None and seat.player == HUMAN
 
     def can_undo(self) -> bool:
-        return self.session.can_undo(self._services.settings.can_undo_chance())
+        return self.session.can_undo(past_chance=True)
 
     def can_redo(self) -> bool:
         return bool(self.session.redo_stack)
 
-    def undo(self) -> None:
-        if self.can_undo():
-            self._take_back(self.session.undo(self._services.settings.can_undo_chance()))
+    def undo(self, past_chance: bool = False) -> None:
+        past_chance = past_chance or self._services.settings.can_undo_chance()
+        if self.session.can_undo(past_chance):
+            self._take_back(self.session.undo(past_chance))
+        elif self.can_undo():
+            self._services.toasts.show(msg(CHANCE_NOTICE), ("undo-past-chance", msg("undo-past-chance")))
 
     def _take_back(self, undone: Session) -> None:
         """Go back to an earlier moment. Only the person's move is announced: many may have followed it."""
@@ -189,6 +195,7 @@ class RunningGameMode(ShownGameMode):
         self._changed.emit()
         if by_person:
             self._coach.watch(session, self.session)
+            self._services.toasts.clear(CHANCE_NOTICE)
         await self._screen.animate_move(move, self.session)
 
     async def _next_move(self, session: Session) -> Any:

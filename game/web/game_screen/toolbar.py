@@ -34,6 +34,7 @@ class GameToolbar:
         board_view = self._controller.screen.board_view
         return {
             "undo": lambda _: self._mode.undo(),
+            "undo-past-chance": lambda _: self._mode.undo(past_chance=True),
             "redo": lambda _: self._mode.redo(),
             "hint": lambda _: self._show_hint(),
             "stop": lambda _: self._mode.finish_thinking(),

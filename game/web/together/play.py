@@ -10,7 +10,7 @@ from game.contract import CHANCE, find_move
 from game.play.record import DRAW, HUMAN, UNDO
 from game.play.replay import session_at
 from game.play.session import Session
-from game.play.together.agreements import can_ask, can_resign, progress, question
+from game.play.together.agreements import can_ask, can_resign, open_request, progress
 from game.play.together.chains import BadElement
 from game.play.together.draws import OwnChain, device_to_act, draw_next, together_of, with_revealed
 from game.web.game_screen.play_mode import PlayMode
@@ -26,7 +26,7 @@ class TogetherMode(PlayMode):
 
     First it shows what has happened since the players here have looked: the moves of `known` after those of
     `session`. `played(session)` is emitted for every move of this device and for an undo, `seen(session)` for
-    a move of the others, `question_arrived()` when another device asks for something, and `undo_wanted()`
+    a move of the others, `request_arrived()` when another device makes a request, and `undo_wanted()`
     when somebody here wants to take a move back that has been sent. `sent` is how much of the game the others
     know (`progress`): a move that they know is taken back only if they agree.
     """
@@ -47,7 +47,7 @@ class TogetherMode(PlayMode):
         self._news = known.record.moves[session.ply :]
         self._has_been_asked = False
         self.played, self.seen = Signal(), Signal()
-        self.question_arrived, self.undo_wanted = Signal(), Signal()
+        self.request_arrived, self.undo_wanted = Signal(), Signal()
 
     def show_news(self, known: Session, is_on: bool) -> None:
         """Go on with the moves of others; `is_on`: the mode is on the board now."""
@@ -66,9 +66,9 @@ class TogetherMode(PlayMode):
         return self._known if self._news else self.session
 
     @property
-    def open_question(self) -> str:
-        """What a player here has been asked for and has not answered; empty if nothing."""
-        return question(self.session) if self._has_been_asked else ""
+    def request_to_answer(self) -> str:
+        """The request that a player here has been shown and has not answered; empty if there is none."""
+        return open_request(self.session) if self._has_been_asked else ""
 
     @property
     def _moves(self) -> tuple[str, ...]:
@@ -94,8 +94,8 @@ class TogetherMode(PlayMode):
         undone = self.session.undo()
         return undone is not self.session and progress(undone) >= max(0, self.sent)
 
-    def _can_ask(self, wish: str = UNDO) -> bool:
-        return can_ask(self.session, self._chain.device, wish) and not question(self.session)
+    def _can_ask(self, request: str = UNDO) -> bool:
+        return can_ask(self.session, self._chain.device, request) and not open_request(self.session)
 
     def can_offer_draw(self) -> bool:
         return not self._news and self._can_ask(DRAW)
@@ -106,7 +106,7 @@ class TogetherMode(PlayMode):
     def can_redo(self) -> bool:
         return not self._news and super().can_redo()
 
-    def undo(self) -> None:
+    def undo(self, past_chance: bool = False) -> None:
         if not self._news and self._can_undo_alone():
             self._take_back(self.session.undo())
         elif self.can_undo():
@@ -134,9 +134,9 @@ class TogetherMode(PlayMode):
             return find_move(session.state, self._news[0])
         if device_to_act(session) != self._chain.device:
             return await self._wait()
-        if question(session) and not self._has_been_asked:
+        if open_request(session) and not self._has_been_asked:
             self._has_been_asked = True
-            self.question_arrived.emit()
+            self.request_arrived.emit()
         if session.state.to_act == CHANCE:
             try:
                 return draw_next(session, self._chain)
