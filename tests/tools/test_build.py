@@ -230,22 +230,21 @@ def test_only_sources_without_cached_byte_code_are_compiled(
         bytecode.Source(*each) for each in (("a.py", b"1"), ("b.py", b"2"), ("b.py", b"3"))
     )
     node, target = Path("node"), tmp_path / "a.zip"
-    bytecode.write_archive(node, [first, second], target)
+    bytecode.compile_new(node, [first, second])
     assert compiled == ["a.py", "b.py"]
-    bytecode.write_archive(node, [first, changed], target, compile_new=False)
-    assert compiled == ["a.py", "b.py"]
+    bytecode.write_archive([first, changed], target)
     with zipfile.ZipFile(target) as archive:
         assert {name: archive.read(name) for name in archive.namelist()} == {"a.pyc": b"code", "b.py": b"3"}
-    bytecode.write_archive(node, [first, changed], target)
+    bytecode.compile_new(node, [first, changed])
     assert compiled == ["a.py", "b.py", "b.py"]
 
 
 def test_an_archive_is_replaced_in_one_step(tmp_path: Path) -> None:
     target, as_it_was = tmp_path / "a.zip", tmp_path / "open elsewhere"
-    bytecode.write_archive(Path("node"), [], target)
+    bytecode.write_archive([], target)
     as_it_was.hardlink_to(target)
     before = as_it_was.read_bytes()
-    bytecode.write_archive(Path("node"), [bytecode.Source("a.py", b"1")], target, compile_new=False)
+    bytecode.write_archive([bytecode.Source("a.py", b"1")], target)
     assert as_it_was.read_bytes() == before
     assert zipfile.ZipFile(target).namelist() == ["a.py"]
 

@@ -36,14 +36,12 @@ class Source(NamedTuple):
     later: tuple[str, ...] = ()
 
 
-def write_archive(node: Path, sources: list[Source], target: Path, *, compile_new: bool = True) -> None:
-    """Write a zip with the byte code of all sources; the same input gives the same bytes.
+def write_archive(sources: list[Source], target: Path) -> None:
+    """Write a zip with the cached byte code of all sources; the same input gives the same bytes.
 
-    Unless `compile_new`, sources without cached byte code are added as they are, and the page compiles them.
+    Sources without byte code are added as they are, and the page compiles them.
     """
     paths = {source: bytecode_path(source) for source in sources}
-    if compile_new:
-        compile_sources(node, [source for source, path in paths.items() if not path.exists()])
     store_zip(
         target,
         [
@@ -90,8 +88,16 @@ def compiler() -> bytes:
     return version + Path(__file__).read_bytes() + pyodide_node.read_program(PROGRAM)
 
 
+def compile_new(node: Path, sources: Iterable[Source]) -> None:
+    """Compile the sources whose byte code is not cached yet."""
+    compile_sources(node, [source for source in sources if not bytecode_path(source).exists()])
+
+
 def compile_sources(node: Path, sources: list[Source]) -> None:
-    """Compile sources in one process, and cache the byte code of each: it does not depend on the others."""
+    """Compile sources in one process, and cache the byte code of each: it does not depend on the others.
+
+    One process for all: Python takes seconds to start under Node.js.
+    """
     if not sources:
         return
     with tempfile.TemporaryDirectory() as folder:

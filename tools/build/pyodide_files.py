@@ -10,6 +10,7 @@ import hashlib
 import json
 import shutil
 from collections.abc import Collection, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from enum import StrEnum
 from itertools import chain
 from pathlib import Path
@@ -60,6 +61,8 @@ SEARCHES = {
     "mancala": [SEARCH / "iterative_deepening.py"],
 }
 """Parts of `game.search` that one game uses are in the archive of that game."""
+STDLIB, MAIN, LATER = "stdlib", "game", "later"
+"""The archives of Python’s library, of shared code and the first game, and of functions that come later."""
 TOGETHER = "together"
 """The archive of what games with other devices need: the packages of this name."""
 TOGETHER_PACKAGES = (GAME / "play" / "together", GAME / "web" / "together")
@@ -114,33 +117,41 @@ def savings_without(names: str) -> frozenset[Saving]:
 def write(
     node: Path, target: Path, *, compile_new: bool = True, savings: Collection[Saving] = tuple(Saving)
 ) -> RuntimePaths:
-    """Write the files; for `compile_new` see `bytecode.write_archive`."""
+    """Write the files. Unless `compile_new`, the page compiles what has no byte code from earlier builds."""
     folder = target / RUNTIME
     folder.mkdir()
     pyscript = f"{RUNTIME}/pyscript-{npm_version('@pyscript/core')}"
     copy_pyscript(target / pyscript)
-    pyodide = write_pyodide(node, folder, savings)
+    with ThreadPoolExecutor(1) as other_core:  # either takes half a minute of another program
+        writing = other_core.submit(write_pyodide, node, folder, savings)
+        archives = write_archives(node, folder, compile_new, savings)
+    pyodide = writing.result()
     rest = f"{pyodide}/{WASM_REST}" if (target / pyodide / WASM_REST).exists() else ""
-    first = {"stdlib": stdlib.sources(node), "game": main_sources()}
-    later = ""
+    library, main, later, together = (archives.pop(name, "") for name in (STDLIB, MAIN, LATER, TOGETHER))
+    return RuntimePaths(pyscript, pyodide, rest, library, later, main, archives, together, empty_lock())
+
+
+def write_archives(
+    node: Path, folder: Path, compile_new: bool, savings: Collection[Saving]
+) -> dict[str, str]:
+    """Write the archives of Python code; return their paths below dist/ by name, for other games by id."""
+    first = {STDLIB: stdlib.sources(node), MAIN: main_sources()}
     if Saving.LATER in savings:
-        first["stdlib"].append(LATER_FUNCTIONS_SOURCE)
+        first[STDLIB].append(LATER_FUNCTIONS_SOURCE)
         first = {name: later_functions.with_later_functions(files) for name, files in first.items()}
     own_archives = {game: game_sources(game) for game in OTHER_GAMES}
     sources = {**first, TOGETHER: package_sources(*TOGETHER_PACKAGES), **own_archives}
     if Saving.STRIP not in savings:
         sources = {name: [Source(each.name, each.text) for each in files] for name, files in sources.items()}
-    archives: dict[str, str] = {}
-    for name, files in sources.items():
-        archive = CACHE / f"{name}.zip"
-        bytecode.write_archive(node, files, archive, compile_new=compile_new)
-        archives[name] = copy_with_hash(archive, folder)
+    if compile_new:
+        bytecode.compile_new(node, chain.from_iterable(sources.values()))
+    paths = {name: CACHE / f"{name}.zip" for name in sources}
+    for name, path in paths.items():
+        bytecode.write_archive(sources[name], path)
     if Saving.LATER in savings:
-        archive = CACHE / "later.zip"
-        bytecode.write_later_archive(chain.from_iterable(first.values()), archive)
-        later = copy_with_hash(archive, folder)
-    library, main, together = (archives.pop(name) for name in ("stdlib", "game", TOGETHER))
-    return RuntimePaths(pyscript, pyodide, rest, library, later, main, archives, together, empty_lock())
+        paths[LATER] = CACHE / f"{LATER}.zip"
+        bytecode.write_later_archive(chain.from_iterable(first.values()), paths[LATER])
+    return {name: copy_with_hash(path, folder) for name, path in paths.items()}
 
 
 def write_pyodide(node: Path, folder: Path, savings: Collection[Saving]) -> str:
