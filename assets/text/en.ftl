@@ -314,7 +314,7 @@ library-search =
 library-none = Nothing found.
 library-row = { $date }
 library-row-draw = { $date }, draw
-library-unfinished = Unfinished games
+library-unfinished = Games put aside
 library-removed = The game was removed.
 library-restore = Undo
 library-won = has won
@@ -437,7 +437,7 @@ settings-close = Done
 ## Notices
 
 notice-not-saved = This browser does not let the page save anything. You can play, but the game is gone once the page is closed.
-notice-undo-chance = A die or a token came after your last move, so that move stays. Take it back only if everybody agrees.
+notice-undo-chance = The die has been rolled or a token turned since your last move. Take it back only if everybody agrees.
 notice-storage-full = There is no room left to save the game; what was saved before is still there. Remove games from the library, or save this game as a file.
 notice-bad-save = The saved game cannot be opened; you can begin a new one. { $reason }
 notice-bad-save-part = The saved game is damaged; you can play on from the last position that can be read. { $reason }
@@ -1530,7 +1530,7 @@ option-mancala-capture-free = Any of them
 option-mancala-komi = Komi
 option-mancala-komi-help = Stones that North gets for playing second, as in Go.
 option-mancala-swap = Pie rule
-option-mancala-swap-help = Whether North may take over South’s first sowing.
+option-mancala-swap-help = Whether North, who plays second, may take over South’s first sowing.
 option-mancala-end = The end
 option-mancala-end-help = When the game is over. The winner is the same either way.
 option-mancala-end-empty = When the board is empty

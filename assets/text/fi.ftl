@@ -314,7 +314,7 @@ library-search =
 library-none = Mitään ei löytynyt.
 library-row = { $date }
 library-row-draw = { $date }, tasapeli
-library-unfinished = Keskeneräiset pelit
+library-unfinished = Sivuun jätetyt pelit
 library-removed = Peli poistettiin.
 library-restore = Kumoa
 library-won = voitti
@@ -437,7 +437,7 @@ settings-close = Valmis
 ## Ilmoitukset
 
 notice-not-saved = Tämä selain ei anna sivun tallentaa mitään. Pelata voi, mutta peli katoaa, kun sivu suljetaan.
-notice-undo-chance = Viimeisen siirtosi jälkeen tuli nopanheitto tai kiekko, joten siirto jää voimaan. Kumoa se vain, jos kaikki suostuvat.
+notice-undo-chance = Siirtosi jälkeen on heitetty noppaa tai käännetty kiekko. Kumoa vain, jos kaikki suostuvat.
 notice-storage-full = Pelille ei ole enää tallennustilaa; aiemmin tallennettu on tallella. Poista pelejä kirjastosta tai tallenna tämä peli tiedostoon.
 notice-bad-save = Tallennettua peliä ei voi avata; voit aloittaa uuden. { $reason }
 notice-bad-save-part = Tallennettu peli on vahingoittunut; voitte jatkaa viimeisestä asemasta, joka voidaan lukea. { $reason }
@@ -1539,7 +1539,7 @@ option-mancala-capture-free = Mikä tahansa niistä
 option-mancala-komi = Komin suuruus
 option-mancala-komi-help = Kuten go-pelissä: kivet, jotka Pohjoinen saa, koska Etelä aloittaa.
 option-mancala-swap = Vaihtosääntö
-option-mancala-swap-help = Saako Pohjoinen ottaa Etelän ensimmäisen kylvön omakseen.
+option-mancala-swap-help = Saako Pohjoinen, joka on toisena vuorossa, ottaa Etelän ensimmäisen kylvön omakseen.
 option-mancala-end = Pelin loppu
 option-mancala-end-help = Milloin peli päättyy. Voittaja on kummassakin sama.
 option-mancala-end-empty = Kun lauta on tyhjä

@@ -314,7 +314,7 @@ library-search =
 library-none = Inget hittades.
 library-row = { $date }
 library-row-draw = { $date }, oavgjort
-library-unfinished = Oavslutade spel
+library-unfinished = Undanlagda spel
 library-removed = Spelet togs bort.
 library-restore = Ångra
 library-won = har vunnit
@@ -437,7 +437,7 @@ settings-close = Klar
 ## Meddelanden
 
 notice-not-saved = Den här webbläsaren låter inte sidan spara något. Det går att spela, men spelet är borta när sidan stängs.
-notice-undo-chance = Efter ditt senaste drag kom ett tärningsslag eller en bricka, så draget står fast. Ångra det bara om alla går med på det.
+notice-undo-chance = Sedan ditt drag har tärningen slagits eller en bricka vänts. Ångra bara om alla är överens.
 notice-storage-full = Det finns inte plats att spara spelet; det som sparades tidigare finns kvar. Ta bort spel ur biblioteket, eller spara det här spelet som en fil.
 notice-bad-save = Det sparade spelet går inte att öppna; du kan börja ett nytt. { $reason }
 notice-bad-save-part = Det sparade spelet är skadat; ni kan spela vidare från den sista ställningen som går att läsa. { $reason }
@@ -1529,7 +1529,7 @@ option-mancala-capture-free = Vilken som helst av dem
 option-mancala-komi = Komins storlek
 option-mancala-komi-help = Som i go: stenar som Nord får för att Syd börjar.
 option-mancala-swap = Bytesregeln
-option-mancala-swap-help = Om Nord får ta över Syds första sådd.
+option-mancala-swap-help = Om Nord, som är tvåa, får ta över Syds första sådd.
 option-mancala-end = Slutet
 option-mancala-end-help = När partiet är över. Vinnaren blir densamma i båda fallen.
 option-mancala-end-empty = När brädet är tomt

@@ -35,7 +35,7 @@ class SendDialog:
             i18n.text_element("p", msg("together-fair-open")),
         )
         note = i18n.text_element("p", msg("together-note"))
-        children = (note, self.link, self._copied, tiles, self.code, self._fair)
+        children = (note, self.link, tiles, self._copied, self.code, self._fair)
         closing = (i18n.text_element("button", msg("settings-close"), value="close"),)
         self._dialog = add_dialog(i18n, "together-letter", msg("together-title"), children, closing)
 
