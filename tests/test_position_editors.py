@@ -11,6 +11,7 @@ from game.catalog import GAMES
 from game.contract import NOBODY, Game, find_move
 from game.draw.presentation import Ui
 from game.search.thinker import think_for_slices
+from game.star.rules.board import NUMBERS
 from game.star.rules.moves import PASS
 from tests.strategies import random_line
 
@@ -61,6 +62,16 @@ def test_tapping_a_node_cycles_empty_blue_red() -> None:
         state = editor.apply_tool(state, "stone", "*10")
         seen.append("".join(sorted(set(state.stones))))
     assert seen == [".b", ".r", "."]
+
+
+def test_stones_keep_their_nodes_on_a_larger_board_and_the_smallest_follows_the_largest() -> None:
+    editor, new = GAMES["star"].editor, GAMES["star"].new({"rings": 9})
+    state = new.play(find_move(new, "S20"))
+    largest = editor.run_command(state, "rings")
+    smallest = editor.run_command(largest, "rings")
+    assert [each.rings for each in (largest, smallest)] == [10, 4]
+    for each in (largest, smallest):
+        assert [node for node, stone in enumerate(each.stones) if stone != "."] == [NUMBERS["S20"]]
 
 
 def test_a_pass_before_a_change_of_the_position_does_not_count() -> None:

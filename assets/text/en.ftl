@@ -355,6 +355,7 @@ editor-undo = Undo
 editor-done = Try it out
 editor-turn = Next to move
 editor-clear = Clear
+editor-star-rings = { NUMBER($rings) } rings
 editor-star-stone = Stone
 editor-mancala-more = One more
 editor-mancala-fewer = One fewer
