@@ -250,6 +250,14 @@ async def test_a_game_of_computer_players_has_no_hints(table: Table) -> None:
     assert mode.can_hint()
 
 
+async def test_a_change_of_language_is_reported_to_what_shows_names_of_players(table: Table) -> None:
+    await table.play()
+    reported: list[str] = []
+    table.controller.changed.subscribe(lambda: reported.append("changed"))
+    table.controller.on_appearance_change()
+    assert reported == ["changed"]
+
+
 async def test_moves_can_be_rated_without_another_picture(table: Table) -> None:
     await table.play()
     table.screen.visible_toggles = frozenset({RATINGS_TOGGLE})

@@ -109,6 +109,7 @@ class RunningGameMode(ShownGameMode):
     def on_appearance_change(self) -> None:
         super().on_appearance_change()
         self._hints.restart()
+        self._changed.emit()  # bars of games with others show names, such as "Player 2"
 
     def rate_moves(self) -> None:
         self._hints.restart()
