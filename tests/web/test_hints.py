@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
@@ -29,14 +28,18 @@ class RatingAi(FakeAi):
         return SimpleNamespace(move=move, candidates=((str(move), value, False),), exact=False)
 
 
+def make_hints(ai: FakeAi) -> tuple[HintService, FakeGameScreen]:
+    services, screen = replace(make_services(), ai=cast(Any, ai)), FakeGameScreen()
+    return HintService(services, cast(Any, screen), Coach(services, cast(Any, screen))), screen
+
+
 @pytest.mark.parametrize(("seconds_to_end", "requests", "shown"), [(0.1, 2, 1), (0.9, 3, 2), (9.0, 3, 3)])
 async def test_ratings_are_shown_until_they_no_longer_change(
     seconds_to_end: float, requests: int, shown: int
 ) -> None:
-    ai, screen = RatingAi(seconds_to_end), FakeGameScreen()
+    ai = RatingAi(seconds_to_end)
+    hints, screen = make_hints(ai)
     screen.visible_toggles = frozenset({RATINGS_TOGGLE})
-    services = replace(make_services(), ai=cast(Any, ai))
-    hints = HintService(services, cast(Any, screen), Coach(services, cast(Any, screen)))
     hints.start(star_session())
     await until_idle()
     assert ai.request_count == requests
@@ -44,28 +47,55 @@ async def test_ratings_are_shown_until_they_no_longer_change(
     assert len(RATING_SECONDS) == 3
 
 
-async def test_a_hint_that_is_ready_after_the_move_is_dropped() -> None:
-    class SlowAi(FakeAi):
-        async def analyse(self, session: Session, seconds: float) -> Any:
-            await self._stopped.wait()
-            return await super().analyse(session, seconds)
+class SlowAi(FakeAi):
+    """Answers when it is stopped."""
 
-    ai, screen = SlowAi(), FakeGameScreen()
-    services = replace(make_services(), ai=cast(Any, ai))
-    hints = HintService(services, cast(Any, screen), Coach(services, cast(Any, screen)))
+    async def analyse(self, session: Session, seconds: float) -> Any:
+        await self._stopped.wait()
+        return await super().analyse(session, seconds)
+
+
+async def test_a_hint_that_is_ready_after_the_move_is_dropped() -> None:
+    ai = SlowAi()
+    hints, screen = make_hints(ai)
     hints.start(star_session())
-    hint = asyncio.create_task(hints.show_hint())
+    hints.show_hint()
     await until_idle()
     hints.stop()
     ai.stop()
-    await hint
+    await until_idle()
     assert screen.calls == ["explain"]
 
 
+async def test_a_hint_that_is_asked_for_twice_is_shown_once() -> None:
+    """The worker ends the thinking about the first request early; its answer would be a bad hint."""
+    ai = SlowAi()
+    hints, screen = make_hints(ai)
+    hints.start(star_session())
+    for _ in range(2):
+        hints.show_hint()
+        await until_idle()
+    ai.stop()
+    await until_idle()
+    assert screen.calls.count("hint") == 1
+
+
+async def test_a_hint_is_still_shown_when_the_settings_change_meanwhile() -> None:
+    ai = SlowAi()
+    hints, screen = make_hints(ai)
+    hints.start(star_session())
+    hints.show_hint()
+    await until_idle()
+    hints.restart()
+    await until_idle()
+    ai.stop()
+    await until_idle()
+    assert screen.calls == ["explain", "explain", "hint"]
+
+
 async def test_a_hint_asked_for_while_nobody_is_to_move_comes_with_the_next_turn() -> None:
-    services, screen = make_services(), FakeGameScreen()
-    hints = HintService(services, cast(Any, screen), Coach(services, cast(Any, screen)))
-    await hints.show_hint()
+    hints, screen = make_hints(FakeAi())
+    hints.show_hint()
     assert screen.calls == ["explain"]
     hints.start(star_session())
     await until_idle()

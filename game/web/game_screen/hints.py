@@ -41,49 +41,45 @@ class HintService:
         self._session: Session | None = None
         self._task: asyncio.Task[None] | None = None
         self._is_hint_due = False
-        """Whether a hint was asked for while no person was to move."""
+        """Whether a hint was asked for and is not shown yet."""
 
     def start(self, session: Session) -> None:
         """A person is to move in this position."""
         self._session = session
-        if self._is_hint_due:
-            self._tasks.spawn(self.show_hint())
-        else:
-            self.restart()
+        self.restart()
 
     def stop(self) -> None:
         """The person has chosen."""
         if self._session:
-            self._session = None
+            self._session, self._is_hint_due = None, False
             self._cancel_task()
             self._ai.stop()
 
     def restart(self) -> None:
-        """Rate and ponder again, because settings may have changed."""
+        """Think again about all that is wanted now: settings may have changed."""
         self._cancel_task()
         if self._session:
-            self._task = self._tasks.spawn(self._rate_and_ponder(self._session))
+            self._task = self._tasks.spawn(self._think(self._session))
 
-    async def show_hint(self) -> None:
+    def show_hint(self) -> None:
         """Show and explain the move of the strongest computer player; if no person is to move, later."""
-        session = self._session
-        self._is_hint_due = session is None
-        self._screen.asking.explain(msg("hint-thinking" if session else "hint-later"))
-        if session is None:
-            return
-        self._cancel_task()
-        analysis = await self._ai.analyse(session, HINT_SECONDS)
-        if session is not self._session:
-            return
-        self._screen.asking.hint(analysis.move, analysis.reason)
-        self.restart()
+        self._is_hint_due = True
+        if self._session:
+            self.restart()
+        else:
+            self._screen.asking.explain(msg("hint-later"))
 
     def _cancel_task(self) -> None:
         if self._task:
             self._task.cancel()
             self._task = None
 
-    async def _rate_and_ponder(self, session: Session) -> None:
+    async def _think(self, session: Session) -> None:
+        if self._is_hint_due:
+            self._screen.asking.explain(msg("hint-thinking"))
+            analysis = await self._ai.analyse(session, HINT_SECONDS)
+            self._is_hint_due = False
+            self._screen.asking.hint(analysis.move, analysis.reason)
         await self._coach.evaluate(session)
         if RATINGS_TOGGLE in self._screen.visible_toggles and not await self._rate_moves(session):
             return

@@ -104,7 +104,7 @@ class RunningGameMode(ShownGameMode):
             self._choice.set_result(move)
 
     def show_hint(self) -> None:
-        self._services.tasks.spawn(self._hints.show_hint())
+        self._hints.show_hint()
 
     def on_appearance_change(self) -> None:
         super().on_appearance_change()
