@@ -12,11 +12,11 @@ from game.play.session import Session
 from game.web.game_screen.board_mode import BoardMode
 from game.web.game_screen.controller import GameController
 from game.web.game_screen.play_mode import SpectateMode
-from game.web.home_screen.navigation import Navigation
-from game.web.library.preview_dialog import GamePreviewDialog
 from game.web.services import Services
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # these import browser modules, which unit tests do not have
+    from game.web.home_screen.navigation import Navigation
+    from game.web.library.preview_dialog import GamePreviewDialog
     from game.web.together.controller import TogetherController
 
     Action = Callable[[TogetherController], None]
@@ -48,10 +48,16 @@ class TogetherLoader:
 
     def make_mode(self, session: Session, controller: GameController) -> BoardMode:
         """The board's mode for a game with others; until its controller is there it is only shown."""
-        if self._together is None:
-            self._use(lambda _: controller.play(session))
-            return SpectateMode(session, controller.screen)
-        return self._together.make_mode(session)
+        if self._together:
+            return self._together.make_mode(session)
+        shown = SpectateMode(session, controller.screen)
+
+        def play_if_still_shown(_: TogetherController) -> None:
+            if controller.mode is shown:
+                controller.play(session)
+
+        self._use(play_if_still_shown)
+        return shown
 
     def open_live_link(self, text: str) -> None:
         """Open an invitation to a live game, or the answer to one."""
