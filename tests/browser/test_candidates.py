@@ -48,7 +48,7 @@ def test_a_chosen_move_stays_chosen_when_its_value_changes(stored_page: NewPage)
     expect(chosen).to_have_attribute("aria-pressed", "true")
 
 
-def test_help_closes_the_panel_of_a_phone_and_names_a_first_stone_without_a_search(
+def test_help_and_another_game_close_a_phones_panel_and_a_first_stone_is_named_without_a_search(
     stored_page: NewPage,
 ) -> None:
     page = open_ready(stored_page(viewport={"width": 360, "height": 640}))
@@ -61,3 +61,7 @@ def test_help_closes_the_panel_of_a_phone_and_names_a_first_stone_without_a_sear
     expect(page.locator("#candidates-status")).to_have_text(
         re.compile(r"^Player\s1 – It would choose: .6\d\. A stone on the rim is neither too good nor too bad")
     )
+    page.locator("#panel-toggle").click()
+    page.locator("[data-command=home]:visible").click()
+    start_game(page, "star")
+    expect(page.locator("#panel")).to_be_hidden()

@@ -53,7 +53,7 @@ class GameToolbar:
         return self._controller.mode or BoardMode()
 
     def _update(self) -> None:
-        """Show what the mode can do; close the panel when a replay, sandbox or editor starts."""
+        """Show what the mode can do, and the board of a mode that has just got it."""
         mode = self._mode
         for command, enabled in (
             ("undo", mode.can_undo()),
@@ -61,7 +61,7 @@ class GameToolbar:
             ("hint", mode.can_hint()),
         ):
             document.querySelector(f'[data-command="{command}"]').disabled = not enabled
-        if mode is not self._last_mode and mode.name in (ModeName.REPLAY, ModeName.SANDBOX, ModeName.EDIT):
+        if mode is not self._last_mode:
             close_panel()
         self._last_mode = mode
         has_bar = mode.name in (ModeName.SANDBOX, ModeName.EDIT)
