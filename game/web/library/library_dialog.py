@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -39,8 +39,8 @@ class LibraryDialog:
         self._entries: tuple[LibraryEntry, ...] = ()
         self._unfinished_entries: tuple[LibraryEntry, ...] = ()
         self._filling: asyncio.Task[None] | None = None
-        self._restore: Callable[[], object] = lambda: None
-        """Restores the entry that was removed last."""
+        self._removed: tuple[Library, LibraryEntry] | None = None
+        """The entry that was removed last, and where it was."""
         listen(by_id("library-search"), "input", self._tasks.guarded(lambda _: self._filter_rows()))
 
     def commands(self) -> Mapping[str, Command]:
@@ -194,14 +194,18 @@ class LibraryDialog:
 
     def _remove_game(self, library: Library, game: LibraryEntry) -> None:
         library.remove(game.link)
-        self._restore = lambda: library.add(game)
+        self._removed = library, game
         self._fill()
         by_id("library-removed").hidden = False
         by_id("library-removed").querySelector("button").focus()  # the game's own button is gone
 
     def _restore_removed(self) -> None:
-        self._restore()
+        assert self._removed
+        library, game = self._removed
+        library.add(game)
         self._fill()
+        list_id = "library-games" if library is self._library else "library-unfinished"
+        by_id(list_id).querySelector("button").focus()  # the game's own, the first one now
 
     def _standings_table(self, game_id: str, games: list[LibraryEntry]) -> Any:
         rows = [self._standings_row(game_id, tally) for tally in standings(games)]

@@ -45,10 +45,12 @@ class GameList:
 
     def restore(self) -> None:
         """Put the game back that was removed last."""
-        if self._removed:
-            self._games.put(self._removed)
+        assert self._removed
+        self._games.put(self._removed)
         self._toasts.clear("together-removed")
         self.show()
+        if opener := self._list.querySelector(f'[data-id="{self._removed.id}"]'):  # none if there was no room
+            opener.focus()
 
     def _row(self, entry: ShelvedGame) -> Any:
         title = self._i18n.text_element("b", msg(f"{entry.game}-title"))
