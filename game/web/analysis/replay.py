@@ -199,7 +199,7 @@ class Replay(BoardMode):
         return fork(session, ply, new_seed(), self._i18n.player_names(session.game.id, session.record.seats))
 
     def _on_key(self, keys: Mapping[str, str], event: Any) -> None:
-        if event.key in keys:
+        if event.key in keys and not (event.ctrlKey or event.metaKey or event.altKey):
             event.preventDefault()
             self.commands()[keys[event.key]](event.target)
         elif event.key == "Escape" and self._controller.mode is self:
