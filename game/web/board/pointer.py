@@ -48,12 +48,12 @@ class Pointer:
         return event.clientX - box.left, event.clientY - box.top
 
     def _on_down(self, event: Any) -> None:
-        if event.target.closest("#zoom"):
+        if event.button or event.target.closest("#zoom"):  # a context menu swallows the release
             return
         point = self._position(event)
         self._pressed_points[event.pointerId] = point
         self._stop_aiming()
-        self._may_be_tap = len(self._pressed_points) == 1 and event.button == 0
+        self._may_be_tap = len(self._pressed_points) == 1
         self._start = point
         if self._may_be_tap:
             self._board.on_hover(*point)
