@@ -23,6 +23,7 @@ from game.text.message import Message
 
 _request_ids = count()
 _newest_request = deque([-1], maxlen=1)
+"""The id of the newest request or stop, in a cell that functions can change."""
 _lock = asyncio.Lock()
 _bots: dict[tuple[str, str], Thinker] = {}
 

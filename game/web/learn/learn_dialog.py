@@ -1,6 +1,6 @@
 """The dialog with the puzzles and lessons of a game.
 
-Their texts are loaded when the dialog opens, their data with the first puzzle or lesson.
+Their data and texts are loaded when the dialog opens or a lesson starts.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from game.web.together.games import SharedGames
 
 
 class Agreements:
-    """Asks and answers in the game on the board. Who plays on has declined."""
+    """Asks and answers in the game on the board. A request is declined by playing on."""
 
     def __init__(self, services: Services, games: SharedGames) -> None:
         self._i18n, self._toasts, self._games = services.i18n, services.toasts, games

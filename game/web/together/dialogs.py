@@ -166,7 +166,7 @@ class MoveDialog:
         self._dialog = add_dialog(i18n, "together-moving", msg("together-move"), parts, buttons)
 
     def ask(self) -> None:
-        """Say what happens, and ask whether it shall."""
+        """Say what moving the seat does, and ask for confirmation."""
         self._switch(is_moved=False)
 
     def show(self, code: Any) -> None:

@@ -45,7 +45,8 @@ class TogetherMode(PlayMode):
         super().__init__(session, screen, services, changed, game_over)
         self._known, self._chain, self.sent = known, chain, sent
         self._news = known.record.moves[session.ply :]
-        self._has_been_asked = False
+        """The moves of `known` that are still to be shown."""
+        self._is_request_shown = False
         self.played, self.seen = Signal(), Signal()
         self.request_arrived, self.undo_wanted = Signal(), Signal()
 
@@ -55,7 +56,7 @@ class TogetherMode(PlayMode):
         shown = takewhile(lambda pair: pair[0] == pair[1], zip(self._moves, known.record.moves, strict=False))
         self.session = session_at(known, sum(1 for _ in shown))
         self._known, self._news = known, known.record.moves[self.session.ply :]
-        self._has_been_asked = False
+        self._is_request_shown = False
         self.sent = max(self.sent, progress(known))
         if is_on:
             self.start()
@@ -68,7 +69,7 @@ class TogetherMode(PlayMode):
     @property
     def request_to_answer(self) -> str:
         """The request that a player here has been shown and has not answered; empty if there is none."""
-        return open_request(self.session) if self._has_been_asked else ""
+        return open_request(self.session) if self._is_request_shown else ""
 
     @property
     def _moves(self) -> tuple[str, ...]:
@@ -134,8 +135,8 @@ class TogetherMode(PlayMode):
             return find_move(session.state, self._news[0])
         if device_to_act(session) != self._chain.device:
             return await self._wait()
-        if open_request(session) and not self._has_been_asked:
-            self._has_been_asked = True
+        if open_request(session) and not self._is_request_shown:
+            self._is_request_shown = True
             self.request_arrived.emit()
         if session.state.to_act == CHANCE:
             try:
