@@ -1,5 +1,6 @@
 """Each game has an archive, loaded when it is chosen or when the page is idle; failures are reported."""
 
+import json
 import re
 
 import pytest
@@ -89,6 +90,19 @@ def test_the_seats_chosen_before_python_are_those_of_the_game(stored_page: NewPa
     players = [seat.player for seat in PagePlayer(page).session().record.seats]
     assert (players.count(HUMAN), len(players)) == (3, 4)
     assert players[-1] in GAMES["africa"].strengths["hard"]
+
+
+def test_a_dialog_opened_before_python_takes_back_the_choice_of_a_running_game(stored_page: NewPage) -> None:
+    running = [{"game": "africa", "place": "current", "is_over": False}]
+    page = stored_page({"starboard.running": json.dumps(running)})
+    let_go = stall(page, "/runtime/")
+    page.goto("/", wait_until="commit")
+    page.locator("#continue").click()
+    expect(page.locator("#continue")).to_have_attribute("aria-busy", "true")
+    page.locator("#start [data-dialog=setup]").click()
+    let_go()
+    wait_for_start(page)
+    expect(page.locator("#setup")).to_be_visible()
 
 
 def test_a_game_that_fails_to_load_is_reported_and_can_be_retried(

@@ -29,15 +29,16 @@ document.addEventListener("close", ({ target }) => {
 function forget() {
   queued?.removeAttribute("aria-busy");
   queued = null;
+  running = {};
 }
 
 /** Python calls this once it listens. */
 export function replayClick() {
-  queued?.removeAttribute("aria-busy");
   const { game, place } = queued?.dataset ?? {};
   const isReplaced = running.place && !(queued.isConnected && game === running.game && place === running.place);
-  (isReplaced ? successor(running) : queued)?.click();
-  queued = null;
+  const button = isReplaced ? successor(running) : queued;
+  forget();
+  button?.click();
 }
 
 /** The button of the same running game in the list that Python has made, or "Continue", which may show it now. */
