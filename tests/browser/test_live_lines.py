@@ -19,6 +19,7 @@ CUTS = 4
 """`python3 -m tools bench live` cuts a thousand times."""
 
 ADMISSION_MS = 10_000
+CHANNEL_STATES_SCRIPT = "channels.map(({ readyState }) => readyState)"
 TEXTS = [f"text {number}" for number in range(100)]
 
 
@@ -115,12 +116,16 @@ def test_a_device_that_answers_and_cannot_be_reached_takes_no_place(
 ) -> None:
     host, guest, gone = new_device(), new_device(), new_device()
     host.page.clock.install()
-    answer = gone.run(f"room.join({json.dumps(host.run('room.invite()'))})")
+    join = f"room.join({json.dumps(host.run('room.invite()'))})"
+    gone.run(join)
+    answer = gone.run(join)
+    assert gone.run(CHANNEL_STATES_SCRIPT) == ["closed", "connecting"], "the first answer is given up"
     gone.page.close()
     host.run(f"room.accept({json.dumps(answer)})")
     host.page.clock.fast_forward(ADMISSION_MS)
     host.wait_for("unreached")
     assert host.run("room.ids") == []
+    assert host.run(CHANNEL_STATES_SCRIPT) == ["closed"], "it cannot open after all"
     gone.open()
     assert gone.run("room.ids") == [], "a host that never came is not looked for"
     connect(host, guest)

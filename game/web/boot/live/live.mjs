@@ -88,15 +88,14 @@ class Room {
     if (!line) throw new RangeError("nobody was invited");
     this.#makePlace(remote.fingerprint);
     this.#invited = undefined;
-    this.#add(remote.fingerprint, false).admit(line);
-    await line.accept(remote);
+    await this.#add(remote.fingerprint, false).admit(line, remote);
   }
 
   /** The answer to a host's code. Rejects with RangeError if it is none. */
   async join(code) {
     const remote = readCode(code);
     for (const peer of this.#peers.values()) if (!peer.isOpen && !peer.isKnown) this.#drop(peer); // a host that never took our answer
-    return this.#add(remote.fingerprint, true).adopt().answer(remote);
+    return this.#add(remote.fingerprint, true).join(remote);
   }
 
   /** Send a text of at most 32,767 characters, if a line is open. */

@@ -24,7 +24,7 @@ export class Peer {
   #retired = [];
   #retirement;
   #admission;
-  #call;
+  #opening;
   #timer;
   #calls = 0;
   #allowance = BURST;
@@ -51,16 +51,17 @@ export class Peer {
     return this.#admission !== undefined;
   }
 
-  /** A new line, or one without an owner, to this device. */
-  adopt(line = new Line(this.#room.certificate)) {
-    line.onEvent = (event, text) => this.#on(line, event, text);
-    return line;
+  /** Answer its code. */
+  join(remote) {
+    this.#opening = this.#adopt();
+    return this.#opening.answer(remote);
   }
 
-  /** The line that its answer opens. If it does not open in time, the room gives the place away. */
-  admit(line) {
+  /** Open a line with its answer. If that takes too long, the room gives the place away. */
+  admit(line, remote) {
     this.#admission = setTimeout(() => this.#room.remove(this, "unreached"), ADMISSION_MS);
-    return this.adopt(line);
+    this.#opening = this.#adopt(line);
+    return line.accept(remote);
   }
 
   send(text) {
@@ -76,10 +77,10 @@ export class Peer {
     this.callable = [...others, spare]; // the next call, perhaps of a page that was reloaded, is to another
     this.#room.store();
     const { code, secrets } = readSpare(spare);
-    this.#call?.close();
-    this.#call = this.adopt();
-    this.#call.spare = spare;
-    this.#call.answer(readCode(code), secrets).catch(() => undefined); // it is made again
+    this.#opening?.close();
+    this.#opening = this.#adopt();
+    this.#opening.spare = spare;
+    this.#opening.answer(readCode(code), secrets).catch(() => undefined); // it is made again
     if (!once) this.#timer = setTimeout(() => this.call(), CALL_MS);
   }
 
@@ -87,10 +88,16 @@ export class Peer {
   close(bye) {
     if (bye) this.#line?.send(kinds.bye);
     for (const timer of [this.#timer, this.#admission, this.#retirement]) clearTimeout(timer);
-    for (const line of [this.#line, this.#call, ...this.#spares.map(spare => spare.line), ...this.#retired]) line?.close();
-    this.#line = this.#call = undefined;
+    for (const line of [this.#line, this.#opening, ...this.#spares.map(spare => spare.line), ...this.#retired]) line?.close();
+    this.#line = this.#opening = undefined;
     this.#spares = this.#retired = [];
     this.isOpen = false;
+  }
+
+  /** A new line, or one without an owner, to this device. */
+  #adopt(line = new Line(this.#room.certificate)) {
+    line.onEvent = (event, text) => this.#on(line, event, text);
+    return line;
   }
 
   #on(line, event, text) {
@@ -106,12 +113,11 @@ export class Peer {
     clearTimeout(this.#timer);
     clearTimeout(this.#admission);
     this.#admission = undefined;
-    const old = [this.#line, this.#call];
-    for (const other of old) if (other !== line) other?.close();
+    for (const other of [this.#line, this.#opening]) if (other !== line) other?.close();
     this.#retireSpares(line);
     this.callable = this.callable.filter(spare => spare !== line.spare);
     this.#line = line;
-    this.#call = undefined;
+    this.#opening = undefined;
     this.#calls = 0;
     this.isOpen = false; // texts that were in flight are lost, even if the old line was not yet known to be
     this.#show(true);
@@ -139,7 +145,7 @@ export class Peer {
 
   #prepareSpares() {
     while (this.#spares.length < SPARES) {
-      const spare = { line: this.adopt(), secrets: newSecrets() };
+      const spare = { line: this.#adopt(), secrets: newSecrets() };
       this.#spares.push(spare);
       const announce = code => this.#line?.send(kinds.spare + writeSpare({ code, secrets: spare.secrets }));
       spare.line.offer().then(announce, () => undefined); // no network: the line is about to be lost
