@@ -67,6 +67,10 @@ def test_the_second_tab_spectates_and_can_take_over(
     expect_spectating(right, left.session().ply)
     take_over(right)
     expect_spectating(left, right.session().ply)
+    left.page.locator("#sound").click()
+    expect(right.page.locator("#sound"), "its next change must not undo this").to_have_attribute(
+        "aria-pressed", "true"
+    )
     right.play_on(1)
     expect_spectating(left, right.session().ply)
     left.command_button("home").click()

@@ -94,7 +94,7 @@ export async function setLanguage(code) {
   current = code;
   await translate();
   document.documentElement.lang = current === PSEUDO ? "en-x-qps" : current;
-  dispatch("language", { language: code });
+  dispatch("language");
 }
 
 /** Load the texts of assets/text/<part>/ in the current language and in all that are chosen later. */

@@ -17,7 +17,8 @@ const form = document.getElementById("settings-form");
 
 let current = { ...DEFAULTS, ...stored() };
 showSettings();
-listen("language", () => showSettings());
+listen("language", showSettings);
+addEventListener("storage", ({ key }) => key === KEY && readAgain());
 form.addEventListener("change", ({ target }) => set(target.name, target.type === "checkbox" ? target.checked : target.value));
 document.addEventListener("click", ({ target }) => {
   const button = target.closest("[data-language]");
@@ -42,12 +43,19 @@ export async function set(name, value) {
     });
   }
   showSettings();
-  dispatch("settings", { name });
+  dispatch("settings");
 }
 
 function save(name, value) {
   current = { ...current, [name]: value };
   ifAllowed(() => localStorage.setItem(KEY, JSON.stringify(current))); // if not, the player is told when a game is saved
+}
+
+/** Another tab has changed them: without this, the next change here would undo that. */
+function readAgain() {
+  current = { ...DEFAULTS, ...stored() };
+  showSettings();
+  dispatch("settings");
 }
 
 function stored() {
