@@ -15,7 +15,12 @@ from tests.browser.pointer_player import (
     saved_texts,
     short_game_seed,
 )
+from tools.setup.browsers import BOOT_URL
 
+ASK_TWICE_SCRIPT = f"""
+import({BOOT_URL} + "start.mjs")
+  .then(({{ tabLock }}) => Promise.all([1, 2].map(() => tabLock.acquire("africa"))))
+"""
 NO_LOCKS = "delete Navigator.prototype.locks;"
 NO_STORAGE_EVENTS = "addEventListener('storage', event => event.stopImmediatePropagation(), true);"
 
@@ -63,6 +68,7 @@ def test_the_second_tab_spectates_and_can_take_over(
 ) -> None:
     left, right = open_two(session)
     expect_spectating(right, session.ply)
+    assert right.page.evaluate(ASK_TWICE_SCRIPT) == [False, False]
     left.play_on(1)
     expect_spectating(right, left.session().ply)
     take_over(right)

@@ -7,7 +7,7 @@ import { dispatch } from "../events.mjs";
 import { after } from "../timing.mjs";
 
 const BROWSER_ANSWER_TIMEOUT_MS = 1_000;
-let current = null; // { game, release } of the game this tab plays or asks to play
+let current = null; // { game, release, mayPlay } of the game this tab plays or asks to play; mayPlay: a promise
 
 /** True if the browser has Web Locks. */
 export const supported = Boolean(navigator.locks);
@@ -17,7 +17,8 @@ export const supported = Boolean(navigator.locks);
  * if the browser refuses locks or does not answer. Event `starboard:lock-lost` when another tab takes or has the lock after all.
  */
 export async function acquire(game, steal) {
-  if (current?.game === game || !supported) return true;
+  if (!supported) return true;
+  if (current?.game === game) return current.mayPlay;
   release();
   const own = (current = { game, release: () => undefined });
   let answered = false;
@@ -36,9 +37,10 @@ export async function acquire(game, steal) {
     const options = steal ? { steal } : { ifAvailable: true };
     navigator.locks.request(`starboard.${game}`, options, granted).catch(() => end(true)); // refused, unless it was granted before
   });
-  const mayPlay = await Promise.race([answer, after(BROWSER_ANSWER_TIMEOUT_MS, true)]);
+  own.mayPlay = Promise.race([answer, after(BROWSER_ANSWER_TIMEOUT_MS, true)]);
+  await own.mayPlay;
   answered = true;
-  return mayPlay;
+  return own.mayPlay;
 }
 
 /** Let other tabs play. */
