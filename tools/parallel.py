@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
-from tools.console import with_progress
+from tools.console import ToolError, with_progress
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -14,6 +14,8 @@ Result = TypeVar("Result")
 
 def run_all(function: Callable[[Job], Result], jobs: Sequence[Job], processes: int) -> list[Result]:
     """The results in the order of the jobs, with a progress bar; a single process is this one."""
+    if processes < 1:
+        raise ToolError("--jobs must be at least 1")
     if 1 in (processes, len(jobs)):
         return list(with_progress(map(function, jobs), len(jobs)))
     with ProcessPoolExecutor(processes) as pool:

@@ -77,6 +77,7 @@ def test_intervals_are_wilsons(wins: int, games: int, low: float, high: float) -
         ["--players", "scout,random", "--preset", "none"],
         ["--players", "scout,random", "--set", "sea_fare=free"],
         ["--players", "scout,random", "--set", "colour=red"],
+        ["--players", "scout,random", "--jobs", "0"],
     ],
 )
 def test_invalid_arguments_are_refused(arguments: list[str]) -> None:
