@@ -44,9 +44,8 @@ def python() -> Path:
     if not interpreter_runs(executable):
         with step("making .venv"):
             make_venv()
-    run_if_changed(
-        VENV / "stamp-packages", [REQUIREMENTS], lambda: install(REQUIREMENTS, "the Python packages")
-    )
+    stamp = VENV / "stamp-packages"
+    run_if_changed(stamp, REQUIREMENTS, lambda: install(REQUIREMENTS, "the Python packages"))
     return executable
 
 
@@ -140,7 +139,7 @@ def node_modules(folder: Path = ROOT) -> Path:
     """Install a folder's package-lock.json as `node_modules`; returns the Node.js to run it with."""
     executable = node()
     stamp, lock = folder / "node_modules" / ".stamp", folder / "package-lock.json"
-    run_if_changed(stamp, [lock], lambda: npm_ci(executable, folder))
+    run_if_changed(stamp, lock, lambda: npm_ci(executable, folder))
     return executable
 
 
@@ -154,9 +153,9 @@ def npm_ci(executable: Path, folder: Path) -> None:
         )
 
 
-def run_if_changed(stamp: Path, locks: list[Path], action: Callable[[], None]) -> None:
-    """Run the action unless the stamp holds the hash of these lock files."""
-    digest = hashlib.sha256(b"".join(lock.read_bytes() for lock in locks)).hexdigest()
+def run_if_changed(stamp: Path, lock: Path, action: Callable[[], None]) -> None:
+    """Run the action unless the stamp holds the hash of this lock file."""
+    digest = hashlib.sha256(lock.read_bytes()).hexdigest()
     if stamp.exists() and stamp.read_text() == digest:
         return
     action()
