@@ -58,7 +58,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     is_error = False
 
     def send_head(self) -> Any:
-        """Send a Brotli copy if the browser accepts it, and nothing if the browser's own copy is current."""
+        """Send the file's Brotli copy if there is one and the browser accepts it, else the file."""
         path = self.path.split("?")[0]
         copy = Path(self.translate_path(f"{path}index.html" if path.endswith("/") else path) + ".br")
         if "br" in self.headers.get("Accept-Encoding", "") and copy.is_file():

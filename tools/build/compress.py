@@ -8,7 +8,6 @@ from pathlib import Path
 import brotli
 
 from tools.build.content_cache import cached
-from tools.paths import DIST
 
 COMPRESSIBLE_SUFFIXES = {
     ".css",
@@ -45,8 +44,8 @@ def compress_cached(content: bytes) -> bytes:
     return cached("brotli", content, make=lambda: brotli.compress(content, quality=QUALITY))
 
 
-def table(target: Path = DIST) -> str:
-    """Every file of dist/ with its size, plain and compressed, and the sums."""
+def table(target: Path) -> str:
+    """Every file of a site with its size, plain and compressed, and the sums."""
     rows = [(path.relative_to(target).as_posix(), *sizes(path)) for path in shipped_files(target)]
     rows.append(("total", sum(row[1] for row in rows), sum(row[2] for row in rows)))
     width = max(len(row[0]) for row in rows)

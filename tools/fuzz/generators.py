@@ -13,7 +13,7 @@ from game.play.record import HUMAN, Seat
 from game.play.replay import session_at
 from game.play.session import Session, new_session
 
-ALL_GAMES = {**{name: GAMES[name] for name in GAMES}, NIM.id: NIM}
+ALL_GAMES = {**GAMES, NIM.id: NIM}
 """Every game by id, the template too."""
 
 GAMES_IN_POOL = 12

@@ -15,7 +15,7 @@ const MAX_TEXT_LENGTH = 32_768;
 const MESSAGES_PER_SECOND = 50;
 const BURST = 200;
 
-const kinds = { message: "m", spare: "s", bye: "b" };
+const KINDS = { message: "m", spare: "s", bye: "b" };
 
 export class Peer {
   #room;
@@ -65,7 +65,7 @@ export class Peer {
   }
 
   send(text) {
-    this.#line?.send(kinds.message + text);
+    this.#line?.send(KINDS.message + text);
   }
 
   /** Call until a line is open, or only `once`. */
@@ -86,7 +86,7 @@ export class Peer {
 
   /** End all lines; with `bye` the other side knows that this is the end. */
   close(bye) {
-    if (bye) this.#line?.send(kinds.bye);
+    if (bye) this.#line?.send(KINDS.bye);
     for (const timer of [this.#timer, this.#admission, this.#retirement]) clearTimeout(timer);
     for (const line of [this.#line, this.#opening, ...this.#spares.map(spare => spare.line), ...this.#retired]) line?.close();
     this.#line = this.#opening = undefined;
@@ -147,7 +147,7 @@ export class Peer {
     while (this.#spares.length < SPARES) {
       const spare = { line: this.#adopt(), secrets: newSecrets() };
       this.#spares.push(spare);
-      const announce = code => this.#line?.send(kinds.spare + writeSpare({ code, secrets: spare.secrets }));
+      const announce = code => this.#line?.send(KINDS.spare + writeSpare({ code, secrets: spare.secrets }));
       spare.line.offer().then(announce, () => undefined); // no network: the line is about to be lost
     }
   }
@@ -155,10 +155,10 @@ export class Peer {
   #receive(text) {
     if (!this.#isAllowed(text)) return this.#room.remove(this, "refused");
     const [kind, content] = [text[0], text.slice(1)];
-    if (kind === kinds.message) return this.#room.emit("message", this.id, content);
-    if (kind === kinds.bye) return this.#room.remove(this, "left");
+    if (kind === KINDS.message) return this.#room.emit("message", this.id, content);
+    if (kind === KINDS.bye) return this.#room.remove(this, "left");
     try {
-      const { code } = kind === kinds.spare && readSpare(content);
+      const { code } = kind === KINDS.spare && readSpare(content);
       if (readCode(code).fingerprint !== this.id) throw new RangeError("a code of another device");
     } catch {
       return this.#room.remove(this, "refused");
