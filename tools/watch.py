@@ -5,6 +5,7 @@ so that it runs the game's and the build's code as it is now. Pages listen at `/
 """
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -31,8 +32,10 @@ Snapshot = Mapping[str, tuple[int, int, int]]
 
 def take_snapshot(root: Path = ROOT) -> Snapshot:
     """Modification time, size and inode of each source file, by path."""
-    paths = [path for name in SOURCES for path in (root / name, *(root / name).rglob("*"))]
-    states = {str(path): file_state(path) for path in paths if path.suffix != ".pyc"}
+    sources = [root / name for name in SOURCES]
+    # Unlike rglob, walk leaves out a folder that has just been deleted.
+    files = [Path(folder, name) for each in sources for folder, _, names in os.walk(each) for name in names]
+    states = {str(path): file_state(path) for path in (*sources, *files) if path.suffix != ".pyc"}
     return {path: state for path, state in states.items() if state}
 
 

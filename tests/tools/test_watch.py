@@ -65,6 +65,22 @@ def test_a_snapshot_notices_edits_and_ignores_byte_code(tmp_path: Path) -> None:
     assert watch.take_snapshot(tmp_path) != first
 
 
+def test_a_folder_that_disappears_during_a_poll_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scan = os.scandir
+
+    def scan_too_late(path: str | Path) -> object:
+        if Path(path).name == "gone":
+            Path(path).rmdir()
+        return scan(path)
+
+    (tmp_path / "game" / "gone").mkdir(parents=True)
+    (tmp_path / "game" / "a.py").write_text("1")
+    monkeypatch.setattr(os, "scandir", scan_too_late)
+    assert list(watch.take_snapshot(tmp_path)) == [str(tmp_path / "game" / "a.py")]
+
+
 def test_a_published_build_replaces_the_page_last_and_keeps_open_pages_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
