@@ -64,7 +64,7 @@ def boot_defines(target: Path, paths: RuntimePaths) -> dict[str, object]:
             "glue": glue,
             "wasm": wasm,
             "stdLib": stdlib,
-            "game": main_archive,
+            "mainArchive": main_archive,
             "lock": paths.lock_json,
             "sizes": {path: (target / path.removeprefix(TO_DIST_ROOT)).stat().st_size for path in files},
         },

@@ -21,7 +21,7 @@ PROFILING = (
 )
 """Chromium profiles its memory in a small share of its processes; here it does so in all of them.
 
-It crashed so where Python ran on a stack of its own (see `hideStackSwitching`).
+Doing so it crashed where Python ran on a stack of its own (see `hideStackSwitching`).
 """
 
 READY_SELECTOR = "html[data-ready=yes]"

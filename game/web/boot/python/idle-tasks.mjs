@@ -23,7 +23,7 @@ export async function makeSnapshot(delay = SNAPSHOT_DELAY_MS) {
   });
 }
 
-/** What a worker posts, which then ends; undefined after an error. */
+/** The first message of a worker, which is then ended; undefined after an error. */
 export function fromWorker(worker) {
   return new Promise(resolve => {
     worker.onmessage = worker.onerror = ({ data }) => {

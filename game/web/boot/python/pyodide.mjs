@@ -8,11 +8,11 @@ import { enterStage } from "../start-stage.mjs";
 import { emscriptenFactory, hideImportScripts, hideStackSwitching } from "./pyodide-internals.mjs";
 import * as laterCode from "./later-code.mjs";
 
-/* global RUNTIME, GAMES, TOGETHER, LATER -- { version, indexURL, glue, wasm, stdLib, game, lock, sizes }; URLs of the games' own archives
-   by game id, of that of game/web/together and game/play/together, and of functions that come later (empty if none do); defined
-   by tools/build */
+/* global RUNTIME, GAMES, TOGETHER, LATER -- { version, indexURL, glue, wasm, stdLib, mainArchive, lock, sizes }; URLs of archives: the
+   games' own by game id, that of game/web/together and game/play/together, and that of functions that come later (empty if none do);
+   defined by tools/build */
 const here = path => new URL(path, import.meta.url).href;
-const SHARED = "starboard";
+const MAIN = "starboard";
 const ARCHIVES = { ...GAMES, together: TOGETHER };
 const LATER_ARCHIVE = LATER ? { later: LATER } : {};
 const isFirstVisit = globalThis.document && !navigator.serviceWorker?.controller;
@@ -28,7 +28,7 @@ export const archivedGames = Object.keys(GAMES);
 
 /** Bytes by file name that a start with these games downloads. */
 export function downloadSizes(games) {
-  const paths = [RUNTIME.wasm, RUNTIME.stdLib, RUNTIME.game, ...games.map(game => ARCHIVES[game])];
+  const paths = [RUNTIME.wasm, RUNTIME.stdLib, RUNTIME.mainArchive, ...games.map(game => ARCHIVES[game])];
   return Object.fromEntries(paths.map(path => [path.split("/").at(-1), RUNTIME.sizes[path]]));
 }
 
@@ -36,7 +36,7 @@ export function downloadSizes(games) {
 export async function load(options, games) {
   let archives;
   const requestArchives = () => {
-    archives ??= fetchArchives({ [SHARED]: RUNTIME.game, ...addresses(games), ...(isFirstVisit ? {} : LATER_ARCHIVE) });
+    archives ??= fetchArchives({ [MAIN]: RUNTIME.mainArchive, ...addresses(games), ...(isFirstVisit ? {} : LATER_ARCHIVE) });
     archives.catch(() => undefined); // it is awaited below
   };
   if (!isFirstVisit) requestArchives();
@@ -57,7 +57,7 @@ export async function load(options, games) {
     packageBaseUrl: here(RUNTIME.indexURL),
   });
   write(python.FS, await archives);
-  python.runPython(`import sys; sys.path.insert(0, "${archive(SHARED)}")`); // first: it holds PyScript's package, compiled
+  python.runPython(`import sys; sys.path.insert(0, "${archive(MAIN)}")`); // first: it holds PyScript's package, compiled
   if (games.length) addToPath(python, games);
   return python;
 }
@@ -95,8 +95,8 @@ function script(src) {
   });
 }
 
-function addresses(games) {
-  return Object.fromEntries(games.map(game => [game, ARCHIVES[game]]));
+function addresses(names) {
+  return Object.fromEntries(names.map(name => [name, ARCHIVES[name]]));
 }
 
 /** Pairs of an archive's name and its bytes. */

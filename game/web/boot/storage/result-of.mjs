@@ -1,4 +1,4 @@
-/** What an IndexedDB request results in. */
+/** The result of an IndexedDB request. */
 export function resultOf(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
