@@ -126,7 +126,8 @@ def test_three_play_star_of_africa_by_letter_although_two_took_one_seat(
     expect(games).to_be_hidden()
     expect(anna.notice("together-removed").get_by_role("button", name="Undo")).to_be_focused()
     anna.page.keyboard.press("Enter")
-    games.locator(".running").click()
+    expect(games.locator(".running")).to_be_focused()
+    anna.page.keyboard.press("Enter")
     expect(order_is_drawn).to_be_attached()
 
     anna.page.evaluate("document.querySelector('#more [data-command=together-ways]').click()")

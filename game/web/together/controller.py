@@ -64,7 +64,7 @@ class TogetherController:
         self._agreements = Agreements(services, games)
         self._more_buttons = elements.MoreButtons(services.i18n)
         self._result_parts = elements.ResultParts(services.i18n)
-        self._made: BoardMode | None = None
+        self._last_mode: BoardMode | None = None
         """The mode of the game that was put on the board last."""
         self.live = LiveGame(services, games.find_outgoing, self._receive_live)
         self.live.caught_up.subscribe(games.note_sent)
@@ -120,8 +120,8 @@ class TogetherController:
             return SpectateMode(session, controller.screen)
         self._games.on_board = entry = kept.entry
         if entry.own_device is None:
-            self._made = SpectateMode(kept.session, controller.screen)
-            return self._made
+            self._last_mode = SpectateMode(kept.session, controller.screen)
+            return self._last_mode
         mode = TogetherMode(
             session_at(kept.session, min(entry.seen, kept.session.ply)),
             kept.session,
@@ -132,7 +132,7 @@ class TogetherController:
             controller.changed,
             controller.game_over,
         )
-        self._made = self._games.mode = mode
+        self._last_mode = self._games.mode = mode
         mode.played.subscribe(self._on_played)
         mode.undo_wanted.subscribe(lambda: self._agreements.ask(UNDO))
         mode.request_arrived.subscribe(self._answer)
@@ -185,10 +185,9 @@ class TogetherController:
     def _on_change(self) -> None:
         """Show the bar of the game on the board, or the list on the home screen."""
         entry = self._games.on_board
-        is_on = self._made is not None and self._controller.mode is self._made
         session = self._controller.session
         document.body.dataset.together = "yes" if session and session.record.together else "no"
-        mode = self._games.mode if is_on else None
+        mode = self._games.mode if self._is_on_board() else None
         self._more_buttons.show_for(mode)
         if not mode:
             # Another tab may have taken over: these dialogs would store the game as it was here.
@@ -207,10 +206,14 @@ class TogetherController:
             if had_focus:
                 self._controller.screen.board_view.layer.focus_start_spot()
 
+    def _is_on_board(self) -> bool:
+        """Whether the game has the board, with no replay or trial over it."""
+        return self._last_mode is not None and self._controller.mode is self._last_mode
+
     def _needs_bar(self) -> bool:
         """Whether the game on the board has something to answer, to send or to wait for."""
-        entry, mode = self._games.on_board, self._controller.mode
-        if entry is None or mode is None or mode is not self._made:
+        entry = self._games.on_board
+        if entry is None or not self._is_on_board():
             return False
         if self._games.mode and self._games.mode.request_to_answer:
             return True

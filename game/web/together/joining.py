@@ -37,6 +37,8 @@ class Joining:
         self._dialog = JoinDialog(self._i18n)
         self.offered: Session | None = None
         """The game that somebody here may join."""
+        self._taken: Session | None = None
+        """The game in which another device has this device's seat."""
 
     def start(self, game: Game, seats: tuple[Seat, ...], options: dict[str, OptionValue]) -> None:
         """Start a game in which the seats of `ELSEWHERE` belong to other devices, each to its own."""
@@ -87,12 +89,12 @@ class Joining:
 
     def tell_taken(self, session: Session) -> None:
         """In this game another device has this device's seat: offer another seat, or to look at the game."""
-        self.offered = session
+        self._taken = session
         label = "together-other-seat" if missing_devices(session) else "preview-replay"
         self._toasts.show(msg("together-taken"), ("together-taken", msg(label)))
 
     def answer_taken(self) -> None:
         """Go on after `tell_taken`."""
-        assert self.offered
+        assert self._taken
         self._toasts.clear("together-taken")
-        self.preview(self.offered)
+        self.preview(self._taken)
