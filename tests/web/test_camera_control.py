@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from game.draw.scene import Scene
-from game.web.board.camera_control import READABLE_SCALE, CameraController
+from game.web.board.camera_control import FIRST_ZOOM_SCALE, CameraController
 
 BOARD = Scene(1000, 1000, "", (), ())
 
@@ -81,7 +81,7 @@ def test_the_first_zoom_step_leads_to_the_followed_piece_and_makes_names_readabl
     controller, _ = make_controller()
     controller.follow(900, 900)
     controller.zoom(1.5)
-    assert controller.camera.scale == pytest.approx(READABLE_SCALE)
+    assert controller.camera.scale == pytest.approx(FIRST_ZOOM_SCALE)
     x, y = controller.camera.to_view(900, 900)
     assert 200 <= x <= 400
     assert 200 <= y <= 400

@@ -17,14 +17,14 @@ from game.draw.tween import ease
 SHARPEN_DELAY = 0.12
 """Seconds without a camera movement after which the board is painted sharply."""
 
-READABLE_SCALE = 0.9
-"""CSS pixels per board unit at which the names on a board can be read."""
+FIRST_ZOOM_SCALE = 0.9
+"""CSS pixels per board unit, at least, after the first step of a zoom button."""
 
 REST_SCALE = 1.1
-"""The scale at which moves are followed, in legible scales: names can be read, and much is in view."""
+"""The scale at which moves are followed, as a multiple of `Scene.legible_scale`: much is in view."""
 
 CHOICE_SCALE = 2.0
-"""The scale, at most, at which places to choose from are framed, in legible scales."""
+"""The scale, at most, at which places to choose from are framed, as a multiple of `Scene.legible_scale`."""
 
 
 class CameraController:
@@ -173,7 +173,7 @@ class CameraController:
         if factor == 0:
             self._glide_to(camera.whole)
         elif factor > 1 and camera.zoom == 1 and self._followed_point:
-            near_camera = camera.zoomed(max(factor, READABLE_SCALE / camera.scale), 0, 0)
+            near_camera = camera.zoomed(max(factor, FIRST_ZOOM_SCALE / camera.scale), 0, 0)
             self._glide_to(near_camera.centred(*self._followed_point))
         else:
             self._glide_to(camera.zoomed(factor, camera.view_width / 2, camera.view_height / 2))
