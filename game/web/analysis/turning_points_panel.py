@@ -5,6 +5,7 @@ The game is paused meanwhile, since the worker answers one request at a time.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -52,6 +53,7 @@ class TurningPointsPanel:
         session = self._controller.session
         assert session, "a game is on"
         self._replay.show_last_ply()
+        await asyncio.sleep(0)  # open engine lines ask the worker first: they would end what is asked before
         progress = create_element("progress", max=session.ply + 1, value=0)
         progress.setAttribute("aria-label", self._i18n.text(msg("judge-going")))
         container.querySelector("button").replaceWith(progress)
