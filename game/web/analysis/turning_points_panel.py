@@ -53,7 +53,7 @@ class TurningPointsPanel:
         session = self._controller.session
         assert session, "a game is on"
         self._replay.show_last_ply()
-        await asyncio.sleep(0)  # so that open engine lines ask the worker first: a newer request ends an older one
+        await asyncio.sleep(0)  # so that open engine lines ask first: a newer request ends an older one
         progress = create_element("progress", max=session.ply + 1, value=0)
         progress.setAttribute("aria-label", self._i18n.text(msg("judge-going")))
         container.querySelector("button").replaceWith(progress)
