@@ -170,6 +170,7 @@ learn-puzzles = Puzzles
 ## The end of a game
 
 result-you-win = You win!
+result-you-resigned = You have resigned: { $player } wins!
 result-you = You
 result-good-day = A good day: it played like { $level }.
 result-bad-day = A bad day: it played like { $level }.
@@ -214,6 +215,7 @@ game-more =
 more-title = More
 more-look-back = Look back
 more-explore = Try something out
+resign = Resign
 
 
 ## How the game went

@@ -170,6 +170,7 @@ learn-puzzles = Pulmat
 ## Pelin päätyttyä
 
 result-you-win = Sinä voitit!
+result-you-resigned = Sinä luovutit: { $player } voittaa!
 result-you = Sinä
 result-good-day = Hyvä päivä: pelasi kuin { $level }.
 result-bad-day = Huono päivä: pelasi kuin { $level }.
@@ -214,6 +215,7 @@ game-more =
 more-title = Lisää
 more-look-back = Selaa peliä
 more-explore = Kokeile jotakin
+resign = Luovuta
 
 
 ## Miten peli meni

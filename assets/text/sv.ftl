@@ -170,6 +170,7 @@ learn-puzzles = Problem
 ## När ett spel är slut
 
 result-you-win = Du vann!
+result-you-resigned = Du har gett upp: { $player } vinner!
 result-you = Du
 result-good-day = En bra dag: den spelade som { $level }.
 result-bad-day = En dålig dag: den spelade som { $level }.
@@ -214,6 +215,7 @@ game-more =
 more-title = Mer
 more-look-back = Titta tillbaka
 more-explore = Pröva dig fram
+resign = Ge upp
 
 
 ## Hur spelet gick

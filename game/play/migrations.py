@@ -39,14 +39,28 @@ def _allow_ending(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-STEPS: tuple[Step, ...] = (_add_start, _allow_together, _allow_taking_back, _allow_ending)
+def _allow_ending_on_one_device(data: dict[str, Any]) -> dict[str, Any]:
+    """To format 6: players on one device can end a game, too."""
+    if "ended" in data:
+        raise ValueError("in no older format players on one device end a game")
+    return data
+
+
+STEPS: tuple[Step, ...] = (
+    _add_start,
+    _allow_together,
+    _allow_taking_back,
+    _allow_ending,
+    _allow_ending_on_one_device,
+)
 
 NEWEST_FORMAT = len(STEPS) + 1
 
-ONE_DEVICE_FORMAT, TOGETHER_FORMAT, TAKEN_BACK_FORMAT, ENDED_FORMAT = 2, 3, 4, 5
+ONE_DEVICE_FORMAT, TOGETHER_FORMAT, TAKEN_BACK_FORMAT, ENDED_FORMAT, ONE_DEVICE_ENDED_FORMAT = 2, 3, 4, 5, 6
 """The formats in which records are written: of games on one device, of games from several, of those in which
-a move was taken back by agreement, and of those that players have ended, or offer to. A record is written in
-the first format that can express it, so that older versions of this program can read it, too.
+a move was taken back by agreement, of those that players have ended, or offer to, and of games on one device
+that players have ended. A record is written in the first format that can express it, so that older versions
+of this program can read it, too.
 """
 
 

@@ -13,7 +13,13 @@ from hashlib import sha256
 from typing import Any
 
 from game.contract import GameError, OptionValue
-from game.play.migrations import ENDED_FORMAT, ONE_DEVICE_FORMAT, TAKEN_BACK_FORMAT, TOGETHER_FORMAT
+from game.play.migrations import (
+    ENDED_FORMAT,
+    ONE_DEVICE_ENDED_FORMAT,
+    ONE_DEVICE_FORMAT,
+    TAKEN_BACK_FORMAT,
+    TOGETHER_FORMAT,
+)
 
 HUMAN = "human"
 """`Seat.player` of a person; any other value is the name of a level."""
@@ -22,7 +28,7 @@ UNDO, DRAW, RESIGNED = "undo", "draw", "resigned"
 """The first words of the entries of a log that are no moves.
 
 Moves are taken back and a draw is agreed on at a player's request (`Together.asked_for`). A draw and a player
-who resigns end the game (`Together.ended`).
+who resigns end the game (`Record.end`).
 """
 
 TAKEN_BACK_FIELDS = ("undone", "asked")
@@ -101,6 +107,7 @@ class Record:
 
     `start` is the text of the start position; empty: the options define it. `together` is None for a game on
     one device; with it the seed is the computer players' only, since chance comes from the devices' chains.
+    `ended` is what `Together.ended` is, for a game on one device.
     """
 
     game: str
@@ -111,28 +118,34 @@ class Record:
     moves: tuple[str, ...] = ()
     start: str = ""
     together: Together | None = None
+    ended: str = ""
+
+    @property
+    def end(self) -> str:
+        """How the players have ended the game: `DRAW`, `RESIGNED` or, if they have not, empty."""
+        return self.together.ended if self.together else self.ended
 
     def log(self) -> tuple[str, ...]:
         """All moves ever played, `UNDO` with a number of moves each time some were taken back, and the end.
 
         The end is `DRAW` or `RESIGNED`, if the players have ended the game.
         """
-        if not self.together:
-            return self.moves
         entries, done = list[str](), 0
-        for ply, undone in self.together.undone:
+        for ply, undone in self.together.undone if self.together else ():
             entries += (*self.moves[done:ply], *undone, f"{UNDO} {ply}")
             done = ply
-        end = (self.together.ended,) if self.together.ended else ()
+        end = (self.end,) if self.end else ()
         return (*entries, *self.moves[done:], *end)
 
     def first_moves(self, ply: int) -> Record:
         """The record as it was after the first `ply` moves."""
+        if ply >= len(self.moves):
+            return self
         together = self.together
-        if together and ply < len(self.moves):
+        if together:
             undone = tuple(each for each in together.undone if each[0] <= ply)
             together = replace(together, undone=undone, asked=0, asked_for=UNDO, ended="")
-        return replace(self, moves=self.moves[:ply], together=together)
+        return replace(self, moves=self.moves[:ply], together=together, ended="")
 
     def without_seed(self) -> Record:
         """The record for export, which must not reveal future dice rolls."""
@@ -142,7 +155,7 @@ class Record:
     def format(self) -> int:
         """The first format that can express the record."""
         if not self.together:
-            return ONE_DEVICE_FORMAT
+            return ONE_DEVICE_ENDED_FORMAT if self.ended else ONE_DEVICE_FORMAT
         fields = self.together.fields()
         if "ended" in fields:
             return ENDED_FORMAT
@@ -159,6 +172,8 @@ class Record:
         }
         seats = [asdict(seat) for seat in self.seats]
         fields |= {"seats": seats, "seed": self.seed, "start": self.start, "moves": list(self.moves)}
+        if self.ended:
+            fields |= {"ended": self.ended}
         if together:
             fields |= {"together": together, "seal": self.seal()}
         return _json(fields)

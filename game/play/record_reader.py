@@ -119,14 +119,19 @@ def _object_without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _record(data: dict[str, Any]) -> Record:
     is_shared = "together" in data
-    _require_keys(data, (*_FIELDS, "together", "seal") if is_shared else _FIELDS, "the record")
+    has_ended = "ended" in data and not is_shared
+    fields = (*_FIELDS, "together", "seal") if is_shared else (*_FIELDS, "ended") if has_ended else _FIELDS
+    _require_keys(data, fields, "the record")
     _require(isinstance(data["game"], str), "game", data["game"])
     _require(_is_int(data["rules"]) and data["rules"] >= 1, "rules", data["rules"])
     seed = data["seed"]
     _require(isinstance(seed, str) and re.fullmatch(r"[0-9a-f]{0,64}", seed), "seed", seed)
     options, seats, moves = _options(data["options"]), _seats(data["seats"]), _moves(data["moves"])
     together = _together(data["together"], len(seats)) if is_shared else None
-    record = Record(data["game"], data["rules"], options, seats, seed, moves, _start(data["start"]), together)
+    ended = data["ended"] if has_ended else ""
+    _require(not has_ended or ended in (DRAW, RESIGNED), "ended", ended)
+    start = _start(data["start"])
+    record = Record(data["game"], data["rules"], options, seats, seed, moves, start, together, ended)
     if is_shared and data["seal"] != record.seal():
         raise BadRecord("it was changed after it had been written", code="seal")
     return record

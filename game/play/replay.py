@@ -95,4 +95,4 @@ def fork(session: Session, ply: int, seed: str, names: Sequence[str]) -> Session
         seat if seat.player == HUMAN else replace(seat, player=HUMAN, name=seat.name or name)
         for seat, name in zip(past.record.seats, names, strict=True)
     )
-    return replace(past, record=replace(past.record, seats=seats, seed=seed, together=None))
+    return replace(past, record=replace(past.record, seats=seats, seed=seed, together=None, ended=""))

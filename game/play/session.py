@@ -54,10 +54,10 @@ class Session:
     @property
     def outcome(self) -> Outcome | None:
         """The result if the game is over, by its rules or because its players have ended it."""
-        if not self._ended:
+        if not self.record.end:
             return self.state.outcome
         others = tuple(seat for seat in range(len(self.record.seats)) if seat != self.state.to_act)
-        return Outcome(others if self._ended == RESIGNED else (), None, self._ended)
+        return Outcome(others if self.record.end == RESIGNED else (), None, self.record.end)
 
     @property
     def is_duel(self) -> bool:
@@ -66,18 +66,14 @@ class Session:
 
     @property
     def can_be_ended(self) -> bool:
-        """True if its players may end the game here: a duel from two devices."""
+        """True if its players may end the game here: a duel that both have joined."""
         together = self.record.together
-        return self.is_duel and together is not None and all(together.anchors) and self.state.to_act >= 0
-
-    @property
-    def _ended(self) -> str:
-        """How the players have ended the game (`Together.ended`)."""
-        return self.record.together.ended if self.record.together else ""
+        has_both = together is None or all(together.anchors)
+        return self.is_duel and has_both and self.state.to_act >= 0
 
     def seat_to_act(self) -> Seat | None:
         """The player to act; None at chance and when the game is over."""
-        return None if self._ended else self._seat_at(self.ply)
+        return None if self.record.end else self._seat_at(self.ply)
 
     def play(self, move: Any) -> Session:
         """The session after a legal move, with an empty redo stack."""
@@ -98,16 +94,22 @@ class Session:
         """The session with other facts about its devices."""
         return replace(self, record=replace(self.record, together=together))
 
+    def resign(self) -> Session:
+        """The session after the player to act has resigned, in a game on one device that `can_be_ended`."""
+        return replace(self._with_end(RESIGNED), redo_stack=())
+
     def can_undo(self, past_chance: bool = False) -> bool:
         """True if there is a person's decision to undo.
 
         In a game from several devices it is one of the last device to move, and neither past chance nor
-        before a move that was taken back by agreement.
+        before a move that was taken back by agreement. On one device the end that a player chose is one, too.
         """
-        return self._undo_target(past_chance) is not None
+        return bool(self.record.ended) or self._undo_target(past_chance) is not None
 
     def undo(self, past_chance: bool = False) -> Session:
         """The session at the last decision of a person; passes chance moves only if `past_chance`."""
+        if self.record.ended:
+            return self._with_end("")
         ply = self._undo_target(past_chance)
         if ply is None:
             return self
@@ -126,9 +128,12 @@ class Session:
             session = session.play(find_move(session.state, text))
         return replace(session, redo_stack=self.redo_stack[:-1])
 
+    def _with_end(self, end: str) -> Session:
+        return replace(self, record=replace(self.record, ended=end))
+
     def _undo_target(self, past_chance: bool) -> int | None:
         together, device = self.record.together, None
-        if self._ended:
+        if self.record.end:
             return None
         past_chance = past_chance and not together
         first = together.undone[-1][0] if together and together.undone else 0
@@ -207,21 +212,22 @@ def load_steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult | No
             break
         states.append(states[-1].play(move))
         moves.append(str(move))
-    record = session.record.first_moves(len(moves)) if problem else session.record
-    record = replace(record, moves=tuple(moves))
+    whole = replace(session.record, moves=record.moves)
+    record = replace(whole.first_moves(len(moves)), moves=tuple(moves))
     session = replace(session, record=record, states=tuple(states))
     try:
         check_agreements(session)
     except GameError as error:
         problem = problem or error
+        session = session._with_end("")
     yield LoadResult(session, problem, text)
 
 
 def check_agreements(session: Session) -> None:
     """Raise GameError if the players could not have agreed on what the record says."""
     undone_states(session)
-    if session.record.together and session.record.together.ended and not session.can_be_ended:
-        raise BadRecord("the players cannot end the game there", session.record.together.ended)
+    if session.record.end and not session.can_be_ended:
+        raise BadRecord("the players cannot end the game there", session.record.end)
 
 
 def undone_states(session: Session) -> tuple[tuple[State, ...], ...]:
@@ -258,7 +264,7 @@ def _new_session_from(record: Record, games: Mapping[str, Game]) -> Session:
             "rules",
         )
     session = new_session(game, record.seats, record.seed, record.options, record.start)
-    return session.with_together(record.together)
+    return replace(session, record=replace(session.record, together=record.together, ended=record.ended))
 
 
 def _from_position(game: Game, text: str, options: Options | None, seats: int) -> State:

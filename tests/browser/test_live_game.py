@@ -125,7 +125,7 @@ def test_others_watch_and_the_next_game_needs_no_code(new_device: Callable[..., 
     expect(anna.bar).to_contain_text("Bo is here.")
 
     bo.page.locator("[data-dialog=more]:visible").click()
-    bo.page.locator("#more [data-command=together-resign]").click()
+    bo.page.locator("#resign").click()
     bo.page.locator("#together-question [data-command=together-resign-now]").click()
     for player in (anna, bo):
         expect(player.page.locator("#result-title")).to_have_text("Bo has resigned: Player 1 wins!")

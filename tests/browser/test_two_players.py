@@ -9,7 +9,13 @@ from game.play.record import Seat
 from game.play.session import new_session
 from game.web.game_screen import outcome_text
 from tests.browser.conftest import NewPage, open_ready
-from tests.browser.pointer_player import PagePlayer, choose_game, saved_texts, session_in
+from tests.browser.pointer_player import (
+    PagePlayer,
+    choose_game,
+    choose_more,
+    saved_texts,
+    session_in,
+)
 
 
 def test_a_game_by_keyboard_shows_its_result_and_is_saved(stored_page: NewPage) -> None:
@@ -75,6 +81,34 @@ def test_the_chosen_level_is_explained_above_all_levels(stored_page: NewPage) ->
     assert explanation
     assert levels
     assert explanation["y"] + explanation["height"] <= levels["y"]
+
+
+def test_a_person_resigns_and_takes_it_back(stored_page: NewPage) -> None:
+    """Only in a game for two without chance, and in their own turn."""
+    session = new_session(GAMES["mancala"], (Seat("Anna", 0), Seat("", 1, "gleaner")), "5eed")
+    session = session.play(session.state.legal_moves()[0])
+    page = open_ready(stored_page(saved_texts(session.record.text(), game="mancala")))
+    choose_game(page, "mancala")
+    person = PagePlayer(page)
+    person.resume()
+    before = person.session("mancala")
+    choose_more(page, "resign")
+    expect(page.locator("#result-title")).to_have_text("You have resigned: Gleaner wins!")
+    assert person.session("mancala").outcome == before.resign().outcome
+    page.locator("#result button[value=close]").click()
+    page.locator("[data-dialog=more]:visible").click()
+    expect(page.locator("#resign")).to_be_hidden()
+    page.keyboard.press("Escape")
+    page.locator("#bar [data-command=undo]").click()
+    expect(page.locator("#game[data-asked=yes][data-over=no]")).to_be_attached()
+    assert person.session("mancala").record == before.record
+    page.locator("#bar [data-command=home]").click()
+
+    choose_game(page, "africa")
+    person.start_game()
+    page.locator("[data-dialog=more]:visible").click()
+    expect(page.locator("#more")).to_be_visible()
+    expect(page.locator("#resign")).to_be_hidden()
 
 
 def test_a_seat_handed_over_does_not_change_who_plays_next(stored_page: NewPage) -> None:

@@ -132,6 +132,15 @@ def test_a_transcript_round_trips(session: Session) -> None:
     assert format_transcript(read) == text
 
 
+def test_a_transcript_tells_that_a_player_has_resigned() -> None:
+    over = session_of("star", "7", 10).resign()
+    text = format_transcript(over)
+    assert '[end "resigned"]' in text
+    assert opened(text).outcome == over.outcome
+    with pytest.raises(BadTranscript, match=r"\[end"):
+        parse_transcript(text.replace("resigned", "bored"), GAMES)
+
+
 def test_a_transcript_numbers_turns() -> None:
     game = GAMES["mancala"]
     session = new_session(game, (Seat("Anna", 0), Seat("Bo", 1)), "")

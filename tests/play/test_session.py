@@ -1,13 +1,15 @@
 """Sessions: play, undo, redo, start positions, and loading of valid and broken records."""
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from game.catalog import GAMES as CATALOGUE
-from game.contract import BadNotation, BadOptions, IllegalMove, find_move
-from game.play.record import BadRecord, NewerRecord, Seat
+from game.contract import BadNotation, BadOptions, IllegalMove, Outcome, find_move
+from game.play.record import RESIGNED, BadRecord, NewerRecord, Seat
+from game.play.replay import fork, session_at
 from game.play.session import Session, load_session, new_session
 from tests.play.dice_race_game import GAME
 from tools.fuzz.generators import play_randomly
@@ -64,6 +66,39 @@ def test_undo_and_redo_without_moves_change_nothing() -> None:
 def test_undo_skips_the_bots_moves() -> None:
     session = session_after("roll", "4", "keep", "roll", seats=(ANNA, COMPUTER))
     assert session.undo().record.moves == ("roll", "4")
+
+
+def test_who_resigns_has_lost_and_can_take_it_back() -> None:
+    session = random_game_of_mancala(12)
+    over = session.undo().resign()
+    loser = over.state.to_act
+    assert over.outcome == Outcome((1 - loser,), None, RESIGNED)
+    assert over.seat_to_act() is None
+    assert over.record.log() == (*over.record.moves, RESIGNED)
+    assert over.redo() is over
+    assert over.undo() == replace(session.undo(), redo_stack=())
+    assert load_session(over.record.text(), MANCALA_ONLY).session == over
+
+
+def test_an_earlier_moment_of_a_resigned_game_is_not_its_end() -> None:
+    over = random_game_of_mancala(12).resign()
+    assert session_at(over, 11).outcome is None
+    assert session_at(over, 12) == over
+    assert fork(over, 12, "", ("Anna", "Bo")).outcome is None
+
+
+def test_only_a_running_game_for_two_without_chance_can_be_resigned() -> None:
+    assert random_game_of_mancala(12).can_be_ended
+    whole = random_game_of_mancala(10_000)
+    assert not whole.can_be_ended
+    for session, games in ((whole, MANCALA_ONLY), (session_after("roll", "4"), GAMES)):
+        loaded = load_session(session.resign().record.text(), games)
+        assert isinstance(loaded.problem, BadRecord)
+        assert loaded.session == session
+
+
+def random_game_of_mancala(plies: int) -> Session:
+    return play_randomly(new_session(MANCALA, (ANNA, Seat("Bo", 1)), "5eed"), Random("5eed"), plies)
 
 
 def test_a_new_move_clears_the_redo_stack() -> None:

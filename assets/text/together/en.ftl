@@ -74,7 +74,6 @@ together-draw-answer = { $name } offers a draw. If you would rather not, just pl
 together-draw-ask = Offer a draw
 together-draw-agree = Agree
 together-draw-declined = The draw was declined: the game has gone on.
-together-resign = Resign
 together-resign-question = Then the game is over, and { $name } wins. This cannot be taken back.
 together-resign-now = Resign
 together-proved = { $draws ->

@@ -74,7 +74,6 @@ together-draw-answer = { $name } tarjoaa tasapeliä. Jos et suostu, pelaa vain e
 together-draw-ask = Tarjoa tasapeliä
 together-draw-agree = Suostu
 together-draw-declined = Tasapeliin ei suostuttu: peli on jatkunut.
-together-resign = Luovuta
 together-resign-question = Silloin peli päättyy, ja voittaja on { $name }. Tätä ei voi kumota.
 together-resign-now = Luovuta
 together-proved = { $draws ->

@@ -74,7 +74,6 @@ together-draw-answer = { $name } erbjuder oavgjort. Vill du inte det, så spela 
 together-draw-ask = Erbjud oavgjort
 together-draw-agree = Gå med på det
 together-draw-declined = Erbjudandet om oavgjort avböjdes: partiet har gått vidare.
-together-resign = Ge upp
 together-resign-question = Då är partiet slut, och { $name } vinner. Det går inte att ta tillbaka.
 together-resign-now = Ge upp
 together-proved = { $draws ->

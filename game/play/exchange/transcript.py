@@ -10,8 +10,9 @@
     2. {2} start tangier
     3. {Anna} land, 4, go darfur-sahara:2
 
-Only options that differ from their defaults are listed. A line is a turn, including chance's moves; text in
-braces is a comment. Games for two without chance have two turns per line, as in chess.
+Only options that differ from their defaults are listed. A game that its players have ended has `[end "draw"]`
+or `[end "resigned"]`. A line is a turn, including chance's moves; text in braces is a comment. Games for two
+without chance have two turns per line, as in chess.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple, TypeVar
 
 from game.contract import Game, OptionValue, check_option, shortened_repr
-from game.play.record import BadRecord, Record, Seat
+from game.play.record import DRAW, RESIGNED, BadRecord, Record, Seat
 from game.play.record_reader import MAX_MOVES, MAX_RECORD_BYTES
 from game.play.replay import turns
 from game.play.session import Session
@@ -101,6 +102,8 @@ def _tags(session: Session) -> Iterator[str]:
         yield _tag("player", _without_notation(seat.name), seat.figure, seat.player)
     if record.start:
         yield _tag("start", record.start)
+    if record.end:
+        yield _tag("end", record.end)
 
 
 def _tag(name: str, *values: object) -> str:
@@ -151,10 +154,21 @@ def _record(tags: list[Tag], moves: tuple[str, ...], games: Mapping[str, Game]) 
     options = dict(_read(tags, "option", 2, lambda name, value: (name, _parse_option(game, name, value))))
     seats = tuple(_read(tags, "player", 3, lambda name, figure, player: Seat(name, int(figure), player)))
     rules = _only(tags, "rules", int)
-    if not any(tag.name == "start" for tag in tags):
-        return Record(game.id, rules, game.complete_options(options), seats, "", moves)
+    end = _only(tags, "end", _parse_end) if _has(tags, "end") else ""
+    if not _has(tags, "start"):
+        return Record(game.id, rules, game.complete_options(options), seats, "", moves, ended=end)
     start, complete = _only(tags, "start", lambda text: (text, game.setup_of(game.parse_state(text))[0]))
-    return Record(game.id, rules, complete, seats, "", moves, start)
+    return Record(game.id, rules, complete, seats, "", moves, start, ended=end)
+
+
+def _has(tags: list[Tag], name: str) -> bool:
+    return any(tag.name == name for tag in tags)
+
+
+def _parse_end(text: str) -> str:
+    if text not in (DRAW, RESIGNED):
+        raise ValueError(f"no end is {shortened_repr(text)}")
+    return text
 
 
 def _read(tags: list[Tag], name: str, count: int, read: Callable[..., ContentT]) -> Iterator[ContentT]:

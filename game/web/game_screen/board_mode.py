@@ -62,7 +62,7 @@ class BoardMode:
         """Let a thinking computer player play the best move found until now."""
 
     def can_hint(self) -> bool:
-        """Whether a hint is possible. The toolbar calls this and the next two when `changed` is emitted."""
+        """Whether a hint is possible. The toolbar calls this and the next three when `changed` is emitted."""
         return False
 
     def can_undo(self) -> bool:
@@ -71,10 +71,16 @@ class BoardMode:
     def can_redo(self) -> bool:
         return False
 
+    def can_resign(self) -> bool:
+        return False
+
     def undo(self, past_chance: bool = False) -> None:
         """Take back a person's last decision. If a die or a token came after it, `past_chance` is needed."""
 
     def redo(self) -> None: ...
+
+    def resign(self) -> None:
+        """The person to move gives the game up."""
 
     def switch_seat_player(self, seat: int) -> None:
         """A seat passes from a person to a computer player, or back."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.draw.presentation import Ui
 from game.play.dealer import level_in_game
-from game.play.record import HUMAN, only_person
+from game.play.record import HUMAN, RESIGNED, only_person
 from game.play.replay import chosen_ending
 from game.play.session import Session
 from game.text.message import Message, msg
@@ -12,7 +12,11 @@ from game.text.message import Message, msg
 
 def title(session: Session) -> Message:
     """Who has won."""
-    return msg("result-you-win") if _you_win(session) else result(session)
+    if _you_win(session):
+        return msg("result-you-win")
+    if session.record.end == RESIGNED and only_person(session.record.seats) is not None:
+        return msg("result-you-resigned", seat=1 - session.state.to_act)
+    return result(session)
 
 
 def result(session: Session) -> Message:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.play.dealer import Dealer, level_in_game
 from game.play.record import HUMAN
-from game.play.replay import log_entries_of_ply
+from game.play.replay import chosen_ending, log_entries_of_ply
 from game.play.session import Session
 from game.text.message import Message, msg
 from game.web.game_screen.board_mode import SKIP_TARGET, BoardMode, ModeName
@@ -142,7 +142,10 @@ class RunningGameMode(ShownGameMode):
 
     def _take_back(self, undone: Session) -> None:
         """Go back to an earlier moment. Only the person's move is announced: many may have followed it."""
-        taken_back = [entry.event.message for entry in log_entries_of_ply(self.session, undone.ply + 1)]
+        if ending := chosen_ending(self.session):
+            taken_back = [ending.message]
+        else:
+            taken_back = [entry.event.message for entry in log_entries_of_ply(self.session, undone.ply + 1)]
         self._restart_from(undone, [msg("undone", move=each) for each in taken_back[:1]])
 
     def redo(self) -> None:
@@ -251,6 +254,14 @@ class PlayMode(RunningGameMode):
     ) -> None:
         super().__init__(session, screen, services, changed)
         self._game_over = game_over
+
+    def can_resign(self) -> bool:
+        return self.awaits_person and self.session.can_be_ended
+
+    def resign(self) -> None:
+        """Without asking: it can be undone."""
+        if self.can_resign():
+            self._restart_from(self.session.resign())
 
     def switch_seat_player(self, seat: int) -> None:
         self._services.saves.save_as_begun(self.session.record)

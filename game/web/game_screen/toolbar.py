@@ -1,4 +1,4 @@
-"""The game screen's toolbar: undo, redo, hint, switching a seat's player, the side panel, zoom.
+"""The game screen's toolbar: undo, redo, hint, resigning, switching a seat's player, the side panel, zoom.
 
 And the bar over a board that does not show the game, with the button back.
 """
@@ -36,6 +36,7 @@ class GameToolbar:
             "undo": lambda _: self._mode.undo(),
             "undo-past-chance": lambda _: self._mode.undo(past_chance=True),
             "redo": lambda _: self._mode.redo(),
+            "resign": lambda _: self._mode.resign(),
             "hint": lambda _: self._show_hint(),
             "stop": lambda _: self._mode.finish_thinking(),
             "hand-over": lambda button: self._mode.switch_seat_player(int(button.dataset.seat)),
@@ -61,6 +62,7 @@ class GameToolbar:
             ("hint", mode.can_hint()),
         ):
             document.querySelector(f'[data-command="{command}"]').disabled = not enabled
+        by_id("resign").hidden = not mode.can_resign()
         if mode is not self._last_mode:
             close_panel()
         self._last_mode = mode

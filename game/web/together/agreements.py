@@ -25,9 +25,6 @@ class Agreements:
         match name:
             case "together-draw":
                 self.ask(DRAW)
-            case "together-resign":
-                question = msg("together-resign-question", name=self._opponent(session))
-                self._dialog.show(msg("together-resign"), question, "setup-cancel", "together-resign-now")
             case "together-undo-ask":
                 self._ask_now(UNDO, "together-declined")
             case "together-draw-ask":
@@ -42,6 +39,11 @@ class Agreements:
         session = self._session
         question = msg(f"together-{request}-question", name=self._name(session, device_to_act(session)))
         self._show(request, question, "setup-cancel", f"together-{request}-ask")
+
+    def ask_to_resign(self) -> None:
+        """Ask a player here whether they really resign."""
+        question = msg("together-resign-question", name=self._opponent(self._session))
+        self._dialog.show(msg("resign"), question, "setup-cancel", "together-resign-now")
 
     def answer(self) -> None:
         """Ask a player here whether they agree to what another one asks for."""

@@ -135,6 +135,7 @@ class TogetherController:
         self._last_mode = self._games.mode = mode
         mode.played.subscribe(self._on_played)
         mode.undo_wanted.subscribe(lambda: self._agreements.ask(UNDO))
+        mode.resign_wanted.subscribe(self._agreements.ask_to_resign)
         mode.request_arrived.subscribe(self._answer)
         mode.seen.subscribe(lambda session: self._games.note_seen(session.ply))
         return mode

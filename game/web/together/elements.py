@@ -100,16 +100,14 @@ def time_text(seconds: int) -> str:
 
 
 class MoreButtons:
-    """The buttons in the dialog "More": to offer a draw, to resign, and to all ways of sending and moving."""
+    """The buttons in the dialog "More": to offer a draw, and to all ways of sending and moving."""
 
     def __init__(self, i18n: Translator) -> None:
         self._draw = closing_tile(i18n, "together-draw", "handshake", "together-draw")
-        self._resign = closing_tile(i18n, "together-resign", "flag", "together-resign")
         self._ways = closing_tile(i18n, "together-ways", "share-2", "together-title")
-        by_id("more").querySelector(".tiles").append(self._draw, self._resign, self._ways)
+        by_id("resign").before(self._draw, self._ways)
 
     def show_for(self, mode: TogetherMode | None) -> None:
         """Show those that can be used in the mode of a game; None: no such game is played."""
         self._draw.hidden = mode is None or not mode.can_offer_draw()
-        self._resign.hidden = mode is None or not mode.can_resign()
         self._ways.hidden = mode is None

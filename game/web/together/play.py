@@ -26,9 +26,10 @@ class TogetherMode(PlayMode):
 
     First it shows what has happened since the players here have looked: the moves of `known` after those of
     `session`. `played(session)` is emitted for every move of this device and for an undo, `seen(session)` for
-    a move of the others, `request_arrived()` when another device makes a request, and `undo_wanted()`
-    when somebody here wants to take a move back that has been sent. `sent` is how much of the game the others
-    know (`progress`): a move that they know is taken back only if they agree.
+    a move of the others, `request_arrived()` when another device makes a request. `undo_wanted()` is emitted
+    when somebody here wants to take a move back that has been sent, `resign_wanted()` when they want to
+    resign. `sent` is how much of the game the others know (`progress`): a move that they know is taken back
+    only if they agree.
     """
 
     def __init__(
@@ -48,7 +49,7 @@ class TogetherMode(PlayMode):
         """The moves of `known` that are still to be shown."""
         self._is_request_shown = False
         self.played, self.seen = Signal(), Signal()
-        self.request_arrived, self.undo_wanted = Signal(), Signal()
+        self.request_arrived, self.undo_wanted, self.resign_wanted = Signal(), Signal(), Signal()
 
     def show_news(self, known: Session, is_on: bool) -> None:
         """Go on with the moves of others; `is_on`: the mode is on the board now."""
@@ -112,6 +113,10 @@ class TogetherMode(PlayMode):
             self._take_back(self.session.undo())
         elif self.can_undo():
             self.undo_wanted.emit()
+
+    def resign(self) -> None:
+        """After a question: it cannot be undone."""
+        self.resign_wanted.emit()
 
     def switch_seat_player(self, seat: int) -> None:
         """The seats are agreed upon."""
