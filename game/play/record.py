@@ -28,7 +28,7 @@ UNDO, DRAW, RESIGNED = "undo", "draw", "resigned"
 """The first words of the entries of a log that are no moves.
 
 Moves are taken back and a draw is agreed on at a player's request (`Together.asked_for`). A draw and a player
-who resigns end the game (`Record.end`).
+who resigns end the game (`Record.chosen_end`).
 """
 
 TAKEN_BACK_FIELDS = ("undone", "asked")
@@ -121,7 +121,7 @@ class Record:
     ended: str = ""
 
     @property
-    def end(self) -> str:
+    def chosen_end(self) -> str:
         """How the players have ended the game: `DRAW`, `RESIGNED` or, if they have not, empty."""
         return self.together.ended if self.together else self.ended
 
@@ -134,7 +134,7 @@ class Record:
         for ply, undone in self.together.undone if self.together else ():
             entries += (*self.moves[done:ply], *undone, f"{UNDO} {ply}")
             done = ply
-        end = (self.end,) if self.end else ()
+        end = (self.chosen_end,) if self.chosen_end else ()
         return (*entries, *self.moves[done:], *end)
 
     def first_moves(self, ply: int) -> Record:

@@ -54,10 +54,10 @@ class Session:
     @property
     def outcome(self) -> Outcome | None:
         """The result if the game is over, by its rules or because its players have ended it."""
-        if not self.record.end:
+        if not self.record.chosen_end:
             return self.state.outcome
         others = tuple(seat for seat in range(len(self.record.seats)) if seat != self.state.to_act)
-        return Outcome(others if self.record.end == RESIGNED else (), None, self.record.end)
+        return Outcome(others if self.record.chosen_end == RESIGNED else (), None, self.record.chosen_end)
 
     @property
     def is_duel(self) -> bool:
@@ -73,7 +73,7 @@ class Session:
 
     def seat_to_act(self) -> Seat | None:
         """The player to act; None at chance and when the game is over."""
-        return None if self.record.end else self._seat_at(self.ply)
+        return None if self.record.chosen_end else self._seat_at(self.ply)
 
     def play(self, move: Any) -> Session:
         """The session after a legal move, with an empty redo stack."""
@@ -133,7 +133,7 @@ class Session:
 
     def _undo_target(self, past_chance: bool) -> int | None:
         together, device = self.record.together, None
-        if self.record.end:
+        if self.record.chosen_end:
             return None
         past_chance = past_chance and not together
         first = together.undone[-1][0] if together and together.undone else 0
@@ -226,8 +226,8 @@ def load_steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult | No
 def check_agreements(session: Session) -> None:
     """Raise GameError if the players could not have agreed on what the record says."""
     undone_states(session)
-    if session.record.end and not session.can_be_ended:
-        raise BadRecord("the players cannot end the game there", session.record.end)
+    if session.record.chosen_end and not session.can_be_ended:
+        raise BadRecord("the players cannot end the game there", session.record.chosen_end)
 
 
 def undone_states(session: Session) -> tuple[tuple[State, ...], ...]:

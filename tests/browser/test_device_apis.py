@@ -22,7 +22,7 @@ window.done = [];
 const can = (where, name, value) => Object.defineProperty(where, name, { configurable: true, value });
 can(navigator, "wakeLock", { request: async kind => {
   done.push(`awake ${kind}`);
-  return { release: async () => done.push("asleep") };
+  return window.lastLock = { release: async () => done.push("asleep") };
 } });
 const later = setTimeout;
 window.setTimeout = (call, time, ...rest) => {
@@ -122,6 +122,9 @@ def test_device_apis_are_used_and_released(start: Callable[[str], PagePlayer]) -
     assert device_calls(person) == ["asleep"], "nobody is there"
     page.keyboard.press("Shift")
     assert device_calls(person) == ["awake screen"]
+    page.evaluate("lastLock.onrelease()")
+    page.keyboard.press("Shift")
+    assert device_calls(person) == ["awake screen"], "the system had taken the lock back"
     check_sharing(person)
 
     page.locator("#home").click()

@@ -102,8 +102,8 @@ def _tags(session: Session) -> Iterator[str]:
         yield _tag("player", _without_notation(seat.name), seat.figure, seat.player)
     if record.start:
         yield _tag("start", record.start)
-    if record.end:
-        yield _tag("end", record.end)
+    if record.chosen_end:
+        yield _tag("end", record.chosen_end)
 
 
 def _tag(name: str, *values: object) -> str:

@@ -14,7 +14,7 @@ def title(session: Session) -> Message:
     """Who has won."""
     if _you_win(session):
         return msg("result-you-win")
-    if session.record.end == RESIGNED and only_person(session.record.seats) is not None:
+    if session.record.chosen_end == RESIGNED and only_person(session.record.seats) is not None:
         return msg("result-you-resigned", seat=1 - session.state.to_act)
     return result(session)
 

@@ -30,11 +30,20 @@ function stayAwake() {
 function updateWakeLock() {
   const playing = document.body.dataset.screen === "game" && game.dataset.over !== "yes" && !document.hidden;
   if (playing && awakeTimer) {
-    wakeLock ??= navigator.wakeLock?.request("screen").catch(() => null);
+    wakeLock ??= requestWakeLock();
   } else {
     wakeLock?.then(lock => lock?.release());
     wakeLock = null;
   }
+}
+
+/** The system may take the lock back while the page is visible. Then the next input asks for it again. */
+function requestWakeLock() {
+  const request = navigator.wakeLock?.request("screen").catch(() => null);
+  request?.then(lock => {
+    if (lock) lock.onrelease = () => wakeLock === request && (wakeLock = null);
+  });
+  return request;
 }
 
 fullScreen.hidden = !document.fullscreenEnabled;
