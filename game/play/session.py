@@ -227,7 +227,7 @@ def check_agreements(session: Session) -> None:
     """Raise GameError if the players could not have agreed on what the record says."""
     undone_states(session)
     if session.record.chosen_end and not session.can_be_ended:
-        raise BadRecord("the players cannot end the game there", session.record.chosen_end)
+        raise BadRecord("the players cannot end the game there", session.record.chosen_end, "transcript")
 
 
 def undone_states(session: Session) -> tuple[tuple[State, ...], ...]:

@@ -55,6 +55,7 @@ SESSIONS = [
     for number, plies in enumerate((0, 1, 60, 5000))
 ]
 HANDICAP = new_session(GAMES["star"], (Seat("", 0), Seat("", 1)), "", {"rings": 4, "handicap": 3})
+SESSIONS.append(session_of("star", "3", 20).resign())
 SESSIONS.append(session_of("mancala", "x", 9, start=session_of("mancala", "y", 21).state.text()))
 
 every_session = pytest.mark.parametrize("session", SESSIONS, ids=lambda each: f"{each.game.id} {each.ply}")
@@ -139,6 +140,13 @@ def test_a_transcript_tells_that_a_player_has_resigned() -> None:
     assert opened(text).outcome == over.outcome
     with pytest.raises(BadTranscript, match=r"\[end"):
         parse_transcript(text.replace("resigned", "bored"), GAMES)
+
+
+def test_an_end_that_players_cannot_choose_is_pointed_at() -> None:
+    text = format_transcript(session_of("africa", "7", 10).resign())
+    loaded = import_game(text, GAMES)
+    start, end = problem_span(text, loaded)
+    assert (text[start:end], loaded.session.ply if loaded.session else 0) == ("resigned", 10)
 
 
 def test_a_transcript_numbers_turns() -> None:
