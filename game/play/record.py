@@ -1,4 +1,4 @@
-"""The record of a game: its setup and its moves. Everything else follows from these.
+"""The record of a game: its setup, its moves, and its end if players chose one. All else follows from these.
 
 Saves, replays, share links, error reports and playthrough tests are all records. The text form is one JSON
 object with the fields of `Record`; `game.play.record_reader` reads it.
@@ -138,7 +138,7 @@ class Record:
         return (*entries, *self.moves[done:], *end)
 
     def first_moves(self, ply: int) -> Record:
-        """The record as it was after the first `ply` moves."""
+        """The record as it was after the first `ply` moves; after all of them, with a chosen end."""
         if ply >= len(self.moves):
             return self
         together = self.together
@@ -146,6 +146,10 @@ class Record:
             undone = tuple(each for each in together.undone if each[0] <= ply)
             together = replace(together, undone=undone, asked=0, asked_for=UNDO, ended="")
         return replace(self, moves=self.moves[:ply], together=together, ended="")
+
+    def without_moves(self) -> Record:
+        """The record as it was when the game began."""
+        return replace(self.first_moves(0), ended="")
 
     def without_seed(self) -> Record:
         """The record for export, which must not reveal future dice rolls."""

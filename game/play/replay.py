@@ -45,8 +45,8 @@ def chosen_ending(session: Session) -> MoveEvent | None:
         return None
     text, name = f"outcome-{outcome.reason}", msg("player", seat=seat)
     if outcome.reason == DRAW:
-        return MoveEvent("draw", msg(text, other=name), seat, sound="draw")
-    return MoveEvent("win", msg(text, seat=outcome.winners[0], other=name), outcome.winners[0], sound="win")
+        return MoveEvent("draw", msg(text, other=name), seat)
+    return MoveEvent("win", msg(text, seat=outcome.winners[0], other=name), outcome.winners[0])
 
 
 def stops(session: Session) -> tuple[int, ...]:

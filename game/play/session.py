@@ -96,7 +96,11 @@ class Session:
 
     def resign(self) -> Session:
         """The session after the player to act has resigned, in a game on one device that `can_be_ended`."""
-        return replace(self._with_end(RESIGNED), redo_stack=())
+        return replace(self.with_end(RESIGNED), redo_stack=())
+
+    def with_end(self, end: str) -> Session:
+        """The session with the end that its players have chosen on one device (`Record.ended`)."""
+        return replace(self, record=replace(self.record, ended=end))
 
     def can_undo(self, past_chance: bool = False) -> bool:
         """True if there is a person's decision to undo.
@@ -107,9 +111,12 @@ class Session:
         return bool(self.record.ended) or self._undo_target(past_chance) is not None
 
     def undo(self, past_chance: bool = False) -> Session:
-        """The session at the last decision of a person; passes chance moves only if `past_chance`."""
+        """The session at the last decision of a person, which on one device can be to end the game.
+
+        Passes chance moves only if `past_chance`.
+        """
         if self.record.ended:
-            return self._with_end("")
+            return self.with_end("")
         ply = self._undo_target(past_chance)
         if ply is None:
             return self
@@ -127,9 +134,6 @@ class Session:
         for text in self.redo_stack[-1]:
             session = session.play(find_move(session.state, text))
         return replace(session, redo_stack=self.redo_stack[:-1])
-
-    def _with_end(self, end: str) -> Session:
-        return replace(self, record=replace(self.record, ended=end))
 
     def _undo_target(self, past_chance: bool) -> int | None:
         together, device = self.record.together, None
@@ -219,7 +223,7 @@ def load_steps(text: str, games: Mapping[str, Game]) -> Iterator[LoadResult | No
         check_agreements(session)
     except GameError as error:
         problem = problem or error
-        session = session._with_end("")
+        session = session.with_end("")
     yield LoadResult(session, problem, text)
 
 
@@ -227,7 +231,7 @@ def check_agreements(session: Session) -> None:
     """Raise GameError if the players could not have agreed on what the record says."""
     undone_states(session)
     if session.record.chosen_end and not session.can_be_ended:
-        raise BadRecord("the players cannot end the game there", session.record.chosen_end, "transcript")
+        raise BadRecord("the players cannot end the game there", session.record.chosen_end)
 
 
 def undone_states(session: Session) -> tuple[tuple[State, ...], ...]:

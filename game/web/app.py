@@ -88,6 +88,7 @@ class App:
         for part in parts:
             self._commands |= part.commands()
         controller.game_over.subscribe(library_dialog.add_finished)
+        controller.end_undone.subscribe(library_dialog.remove_finished)
         controller.game_over.subscribe(lambda session: result_dialog.show_result(session, services.i18n))
         self._listen()
 

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from game.catalog import GAMES
 from game.play.record import Seat
+from game.play.saves.library import Library
 from game.play.session import new_session
 from game.web.game_screen import outcome_text
 from tests.browser.conftest import NewPage, open_ready
@@ -15,6 +16,7 @@ from tests.browser.pointer_player import (
     choose_more,
     saved_texts,
     session_in,
+    store_with,
 )
 
 
@@ -95,6 +97,7 @@ def test_a_person_resigns_and_takes_it_back(stored_page: NewPage) -> None:
     choose_more(page, "resign")
     expect(page.locator("#result-title")).to_have_text("You have resigned: Gleaner wins!")
     assert person.session("mancala").outcome == before.resign().outcome
+    assert len(Library(store_with(person.texts())).games()) == 1
     page.locator("#result button[value=close]").click()
     page.locator("[data-dialog=more]:visible").click()
     expect(page.locator("#resign")).to_be_hidden()
@@ -102,6 +105,7 @@ def test_a_person_resigns_and_takes_it_back(stored_page: NewPage) -> None:
     page.locator("#bar [data-command=undo]").click()
     expect(page.locator("#game[data-asked=yes][data-over=no]")).to_be_attached()
     assert person.session("mancala").record == before.record
+    assert Library(store_with(person.texts())).games() == ()
     page.locator("#bar [data-command=home]").click()
 
     choose_game(page, "africa")

@@ -77,6 +77,13 @@ def test_a_seat_handed_over_belongs_to_its_game_only() -> None:
     assert saves.as_begun(another) == another.first_moves(0)
 
 
+def test_a_game_that_was_resigned_before_the_first_move_began_as_any_other() -> None:
+    saves = saves_in(MemoryStore())
+    saves.save_as_begun(SESSION.record)
+    resigned = SESSION.with_seat(1, Seat("Bo", 1, "random")).resign()
+    assert saves.as_begun(resigned.record) == SESSION.record
+
+
 def test_a_save_with_an_illegal_move_loads_in_part_and_keeps_a_copy() -> None:
     store = MemoryStore()
     text = SESSION.play("roll").record.text().replace('["roll"]', '["roll","roll"]')

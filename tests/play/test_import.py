@@ -142,6 +142,11 @@ def test_a_transcript_tells_that_a_player_has_resigned() -> None:
         parse_transcript(text.replace("resigned", "bored"), GAMES)
 
 
+def test_the_position_of_a_resigned_game_can_be_played() -> None:
+    over = session_of("star", "7", 10).resign()
+    assert opened(encode(record_from_position(over))).outcome is None
+
+
 def test_an_end_that_players_cannot_choose_is_pointed_at() -> None:
     text = format_transcript(session_of("africa", "7", 10).resign())
     loaded = import_game(text, GAMES)

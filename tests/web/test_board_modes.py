@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from game.play.dealer import level_in_game
+from game.play.record import RESIGNED
 from game.play.session import Session
 from game.web.game_screen.board_mode import SKIP_TARGET, BoardMode, ModeName
 from game.web.game_screen.controller import GameController
@@ -226,6 +227,37 @@ async def test_undo_and_redo_are_saved_and_announced(table: Table) -> None:
     mode.redo()
     assert table.saved_moves() == (FIRST,)
     assert table.screen.announced == [taken_back, taken_back.params["move"]]
+
+
+async def test_to_resign_ends_the_game_and_can_be_taken_back(table: Table) -> None:
+    undone: list[Session] = []
+    table.controller.end_undone.subscribe(undone.append)
+    await table.play()
+    await table.tap(FIRST)
+    mode = table.controller.mode
+    assert mode
+    assert mode.can_resign()
+    mode.resign()
+    await until_idle()
+    (over,) = table.results
+    assert over.record.ended == RESIGNED
+    assert not mode.can_resign()
+    mode.undo()
+    assert undone == [over]
+    assert (table.moves, mode.can_resign()) == ((FIRST,), True)
+    resigned, taken_back = table.screen.announced
+    assert resigned.key == "outcome-resigned"
+    assert (taken_back.key, taken_back.params["move"]) == ("undone", resigned)
+
+
+async def test_nobody_resigns_for_a_computer_player(table: Table) -> None:
+    cast(FakeAi, table.services.ai).is_slow = True
+    await table.play("builder", "human")
+    assert table.controller.mode
+    assert not table.controller.mode.can_resign()
+    table.controller.mode.resign()
+    assert table.controller.session
+    assert table.controller.session.outcome is None
 
 
 async def test_a_seat_can_pass_to_a_computer_player_of_medium_strength_and_back(table: Table) -> None:

@@ -40,6 +40,7 @@ class Device:
             self.services,
             controller.changed,
             controller.game_over,
+            controller.end_undone,
         )
         self.mode.played.subscribe(lambda game: self.events.append(f"played {game.ply}"))
         self.mode.seen.subscribe(lambda game: self.events.append(f"seen {game.ply}"))

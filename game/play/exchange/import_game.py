@@ -104,6 +104,5 @@ def _record_text_from_position(text: str, games: Mapping[str, Game]) -> str:
 def record_from_position(session: Session) -> Record:
     """A record without moves or seed that starts from the current position, with the position's options."""
     options = session.game.setup_of(session.state)[0]
-    return replace(
-        session.record, options=options, seed="", moves=(), start=session.state.text(), together=None
-    )
+    start = session.state.text()
+    return replace(session.record, options=options, seed="", moves=(), start=start, together=None, ended="")

@@ -92,7 +92,7 @@ class GameSaves:
 
     def as_begun(self, record: Record) -> Record:
         """A game's record without moves, with the players who began it."""
-        first = record.first_moves(0)
+        first = record.without_moves()
         kept = load_session(self._store.read(self._begun_key) or "", self._games).session
         return kept.record if kept and replace(kept.record, seats=first.seats) == first else first
 

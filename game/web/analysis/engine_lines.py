@@ -109,7 +109,7 @@ class EngineLines:
         session = self._controller.visible_session
         if session is None:
             return
-        if session.state.to_act < 0:
+        if session.seat_to_act() is None:
             self._clear("candidates-none")
             return
         self._clear("candidates-thinking")

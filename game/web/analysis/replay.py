@@ -63,7 +63,8 @@ class Replay(BoardMode):
 
     def open_game(self, session: Session) -> None:
         """Replay a game from outside; it can be tried out from any moment."""
-        self.session, self._is_preview = self._fork(session, session.ply), True
+        forked = self._fork(session, session.ply)
+        self.session, self._is_preview = forked.with_end(session.record.chosen_end), True
         self._controller.enter_over_game(self)
         self.go_to_ply(session.ply)
         self._focus_controls()

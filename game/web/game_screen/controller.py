@@ -22,7 +22,8 @@ class GameController:
     """Switches between modes.
 
     `changed` is emitted when the mode, its game or what it can do has changed, `game_over(session)` when a
-    saved game has ended, `emptied` when "back" has left the last mode.
+    saved game has ended, `end_undone(session)` when that has been taken back, `emptied` when "back" has left
+    the last mode.
     """
 
     def __init__(
@@ -33,7 +34,8 @@ class GameController:
     ) -> None:
         self._services, self._make_together_mode = services, make_together_mode
         self._modes: list[BoardMode] = []
-        self.changed, self.game_over, self.emptied = Signal(), Signal(), Signal()
+        self.changed, self.emptied = Signal(), Signal()
+        self.game_over, self.end_undone = Signal(), Signal()
         self.screen = make_screen(services.tasks.guarded(self.handle_target))
 
     @property
@@ -60,7 +62,8 @@ class GameController:
         if session.record.together:
             self._replace(0, self._make_together_mode(session, self))
         else:
-            self._replace(0, PlayMode(session, self.screen, self._services, self.changed, self.game_over))
+            signals = self.changed, self.game_over, self.end_undone
+            self._replace(0, PlayMode(session, self.screen, self._services, *signals))
 
     def spectate(self, session: Session) -> None:
         """Show a game that another tab plays."""

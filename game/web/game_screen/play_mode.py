@@ -141,7 +141,7 @@ class RunningGameMode(ShownGameMode):
             self._services.toasts.show(msg(CHANCE_NOTICE), ("undo-past-chance", msg("undo-past-chance")))
 
     def _take_back(self, undone: Session) -> None:
-        """Go back to an earlier moment. Only the person's move is announced: many may have followed it."""
+        """Go back to an earlier moment. Only the person's decision is announced: much may have followed."""
         if ending := chosen_ending(self.session):
             taken_back = [ending.message]
         else:
@@ -245,15 +245,25 @@ class SandboxMode(RunningGameMode):
 
 
 class PlayMode(RunningGameMode):
-    """Plays a game and saves it. `game_over` is emitted with the session once its end has been shown."""
+    """Plays a game and saves it.
+
+    `game_over` is emitted with the session once its end has been shown, `end_undone` with the session before
+    when the end has been taken back.
+    """
 
     name = ModeName.PLAY
 
     def __init__(
-        self, session: Session, screen: GameScreen, services: Services, changed: Signal, game_over: Signal
+        self,
+        session: Session,
+        screen: GameScreen,
+        services: Services,
+        changed: Signal,
+        game_over: Signal,
+        end_undone: Signal,
     ) -> None:
         super().__init__(session, screen, services, changed)
-        self._game_over = game_over
+        self._game_over, self._end_undone = game_over, end_undone
 
     def can_resign(self) -> bool:
         return self.awaits_person and self.session.can_be_ended
@@ -261,7 +271,15 @@ class PlayMode(RunningGameMode):
     def resign(self) -> None:
         """Without asking: it can be undone."""
         if self.can_resign():
-            self._restart_from(self.session.resign())
+            resigned = self.session.resign()
+            ending = chosen_ending(resigned)
+            self._restart_from(resigned, [ending.message] if ending else [])
+
+    def _take_back(self, undone: Session) -> None:
+        before = self.session
+        super()._take_back(undone)
+        if before.outcome and self.session is not before:
+            self._end_undone.emit(before)
 
     def switch_seat_player(self, seat: int) -> None:
         self._services.saves.save_as_begun(self.session.record)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from itertools import groupby
 from typing import Any
 
@@ -59,6 +60,11 @@ class LibraryDialog:
     def add_finished(self, session: Session) -> None:
         """Add a game that has ended."""
         self.show_result(*self._add([library_entry(session, int(Date.now() / 1000))]))
+
+    def remove_finished(self, session: Session) -> None:
+        """Remove a game whose end has been taken back."""
+        with suppress(StoreError):  # then it stays in the list
+            self._library.remove(library_entry(session, 0).link)
 
     async def import_file(self, text: str) -> None:
         """Import all games of a file, in short tasks."""

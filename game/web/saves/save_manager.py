@@ -97,7 +97,7 @@ class SaveManager:
         try:
             return self._game_saves[record.game].as_begun(record)
         except StoreError:
-            return record.first_moves(0)
+            return record.without_moves()
 
     def has_conflict(self, game_id: str) -> bool:
         """Whether another tab has saved that game since it was loaded or saved here."""

@@ -131,6 +131,7 @@ class TogetherController:
             self._services,
             controller.changed,
             controller.game_over,
+            controller.end_undone,
         )
         self._last_mode = self._games.mode = mode
         mode.played.subscribe(self._on_played)

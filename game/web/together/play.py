@@ -42,8 +42,9 @@ class TogetherMode(PlayMode):
         services: Services,
         changed: Signal,
         game_over: Signal,
+        end_undone: Signal,
     ) -> None:
-        super().__init__(session, screen, services, changed, game_over)
+        super().__init__(session, screen, services, changed, game_over, end_undone)
         self._known, self._chain, self.sent = known, chain, sent
         self._news = known.record.moves[session.ply :]
         """The moves of `known` that are still to be shown."""
