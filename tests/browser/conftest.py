@@ -153,7 +153,10 @@ def problems(site: Site) -> Iterator[Problems]:
 
 @pytest.fixture
 def own_site(dist: Path, tmp_path: Path, problems: Problems) -> Iterator[Site]:
-    """A copy of the site that a test may change, with a server that the test may stop."""
+    """A copy of the site that a test may change, with a server that the test may stop.
+
+    Named before `page`, since a page must be closed before its server stops.
+    """
     folder = tmp_path / "dist"
     shutil.copytree(dist, folder)
     site = Site(folder)

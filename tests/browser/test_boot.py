@@ -506,7 +506,7 @@ def test_a_damaged_standard_library_is_reported_in_words(page: Page, problems: P
 
 @pytest.mark.parametrize("file", ["page/*/boot/start.mjs", "runtime/*/core.js", "runtime/game-*.zip.txt"])
 def test_a_file_whose_404_the_browser_has_cached_comes_after_all(
-    file: str, page: Page, own_site: Site, problems: Problems
+    file: str, own_site: Site, page: Page, problems: Problems
 ) -> None:
     problems.expect("404")
     problems.expect("Failed to fetch")
