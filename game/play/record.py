@@ -31,6 +31,9 @@ Moves are taken back and a draw is agreed on at a player's request (`Together.as
 who resigns end the game (`Record.chosen_end`).
 """
 
+CHOSEN_ENDS = (DRAW, RESIGNED)
+"""The ways in which players can end a game."""
+
 TAKEN_BACK_FIELDS = ("undone", "asked")
 """The fields of `Together` that are written only after somebody has asked to take a move back."""
 

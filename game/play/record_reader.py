@@ -15,9 +15,9 @@ from game.contract import OptionValue, shortened_repr
 from game.play.migrations import NEWEST_FORMAT, migrate
 from game.play.player_names import MAX_NAME_LENGTH, is_printable_name
 from game.play.record import (
+    CHOSEN_ENDS,
     DRAW,
     ENDED_FIELDS,
-    RESIGNED,
     TAKEN_BACK_FIELDS,
     UNDO,
     BadRecord,
@@ -120,7 +120,8 @@ def _object_without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 def _record(data: dict[str, Any]) -> Record:
     is_shared = "together" in data
     has_ended = "ended" in data and not is_shared
-    fields = (*_FIELDS, "together", "seal") if is_shared else (*_FIELDS, "ended") if has_ended else _FIELDS
+    fields = (*_FIELDS, *(("together", "seal") if is_shared else ()))
+    fields += ("ended",) if has_ended else ()
     _require_keys(data, fields, "the record")
     _require(isinstance(data["game"], str), "game", data["game"])
     _require(_is_int(data["rules"]) and data["rules"] >= 1, "rules", data["rules"])
@@ -129,7 +130,7 @@ def _record(data: dict[str, Any]) -> Record:
     options, seats, moves = _options(data["options"]), _seats(data["seats"]), _moves(data["moves"])
     together = _together(data["together"], len(seats)) if is_shared else None
     ended = data["ended"] if has_ended else ""
-    _require(not has_ended or ended in (DRAW, RESIGNED), "ended", ended)
+    _require(not has_ended or ended in CHOSEN_ENDS, "ended", ended)
     start = _start(data["start"])
     record = Record(data["game"], data["rules"], options, seats, seed, moves, start, together, ended)
     if is_shared and data["seal"] != record.seal():
@@ -189,7 +190,7 @@ def _together(data: Any, seats: int) -> Together:
     undone, asked = _undone(data) if has_undone else ((), 0)
     asked_for, ended = (data["asked_for"], data["ended"]) if has_ending else (UNDO, "")
     _require(asked_for in (UNDO, DRAW), "together, asked_for", asked_for)
-    _require(ended in ("", DRAW, RESIGNED), "together, ended", ended)
+    _require(ended in ("", *CHOSEN_ENDS), "together, ended", ended)
     together = Together(owners, anchors, elements, live, undone, asked, asked_for, ended)
     _require(set(together.fields()) == set(data), "together", data)
     return together

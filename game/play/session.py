@@ -268,7 +268,7 @@ def _new_session_from(record: Record, games: Mapping[str, Game]) -> Session:
             "rules",
         )
     session = new_session(game, record.seats, record.seed, record.options, record.start)
-    return replace(session, record=replace(session.record, together=record.together, ended=record.ended))
+    return session.with_together(record.together).with_end(record.ended)
 
 
 def _from_position(game: Game, text: str, options: Options | None, seats: int) -> State:

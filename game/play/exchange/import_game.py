@@ -48,7 +48,7 @@ def problem_span(text: str, loaded: LoadResult) -> tuple[int, int]:
     """Start and end of what is wrong in a text; the whole text if it is no certain part."""
     problem = loaded.problem
     assert problem
-    is_move = not isinstance(problem, BadRecord)
+    is_move = not isinstance(problem, BadRecord)  # which would be an end that players cannot choose
     if loaded.session and is_move and transcript.is_transcript(text):
         return transcript.move_span(text, loaded.session.ply)
     start = text.find(problem.text)

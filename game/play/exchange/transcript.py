@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple, TypeVar
 
 from game.contract import Game, OptionValue, check_option, shortened_repr
-from game.play.record import DRAW, RESIGNED, BadRecord, Record, Seat
+from game.play.record import CHOSEN_ENDS, BadRecord, Record, Seat
 from game.play.record_reader import MAX_MOVES, MAX_RECORD_BYTES
 from game.play.replay import turns
 from game.play.session import Session
@@ -166,7 +166,7 @@ def _has(tags: list[Tag], name: str) -> bool:
 
 
 def _parse_end(text: str) -> str:
-    if text not in (DRAW, RESIGNED):
+    if text not in CHOSEN_ENDS:
         raise ValueError(f"no end is {shortened_repr(text)}")
     return text
 

@@ -25,11 +25,14 @@ class TogetherMode(PlayMode):
     """Plays a game with others.
 
     First it shows what has happened since the players here have looked: the moves of `known` after those of
-    `session`. `played(session)` is emitted for every move of this device and for an undo, `seen(session)` for
-    a move of the others, `request_arrived()` when another device makes a request. `undo_wanted()` is emitted
-    when somebody here wants to take a move back that has been sent, `resign_wanted()` when they want to
-    resign. `sent` is how much of the game the others know (`progress`): a move that they know is taken back
-    only if they agree.
+    `session`. `sent` is how much of the game the others know (`progress`): a move that they know is taken
+    back only if they agree. It emits:
+
+    - `played(session)`: this device has made or taken back a move;
+    - `seen(session)`: a move of the others was shown;
+    - `request_arrived()`: another device asks for something;
+    - `undo_wanted()`: a player here wants to take back a move that was sent;
+    - `resign_wanted()`: a player here wants to resign.
     """
 
     def __init__(
