@@ -183,8 +183,8 @@ def lend_context(
 ) -> Iterator[Callable[..., BrowserContext]]:
     """Lends a watched context that has no data of players but these texts; options as for `new_context`.
 
-    It still has the page's files and Python's snapshot, with which a start takes a third of the time. Tests
-    marked `first_visit` and tests without a service worker get a new one.
+    One that was lent before still has the page's files and a snapshot of Python, with which a start takes a
+    third of the time. Tests marked `first_visit` and tests without a service worker get a new one.
     """
     lent: list[tuple[str, BrowserContext]] = []
     fresh: list[BrowserContext] = []
@@ -206,19 +206,32 @@ def lend_context(
     yield lend
     for context in fresh:
         problems.look_for_cookies(context)
-    for key, context in lent:
+    for key, context in reversed(lent):  # so that the first one is the next to be lent
         problems.unwatch(context)
         for page in context.pages:
             page.close()
         revisiting_contexts[key].append(context)
 
 
+VISITED_WITHOUT_SNAPSHOT_SCRIPT = (
+    "caches.keys().then(names => names.length > 0 && !names.includes('starboard-snapshot'))"
+)
+
+
 def replace_stored(context: BrowserContext, address: str, items: list[dict[str, str]]) -> None:
-    """Replace all data of players. A picture is the page that is opened for it: it starts no Python."""
+    """Replace all data of players, and make a snapshot if there is none: pages make it later than tests end.
+
+    A picture is the page that is opened for it: it starts no Python.
+    """
     page = context.new_page()
+    picture = f"{address}/assets/icon.svg"
+    page.goto(picture)
+    if page.evaluate(VISITED_WITHOUT_SNAPSHOT_SCRIPT):
+        visit_until_cached(context, address, page)
+        page.evaluate(browsers.MAKE_SNAPSHOT_SCRIPT)
+        page.goto(picture)
     cleared = {"origin": address, "storageTypes": "cookies,indexeddb,local_storage"}
     context.new_cdp_session(page).send("Storage.clearDataForOrigin", cleared)
-    page.goto(f"{address}/assets/icon.svg")
     page.evaluate("items => items.forEach(({ name, value }) => localStorage.setItem(name, value))", items)
     page.close()
 
