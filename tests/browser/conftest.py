@@ -23,6 +23,7 @@ from playwright.sync_api import (
     Route,
     ViewportSize,
     WebError,
+    Worker,
     expect,
 )
 
@@ -320,7 +321,7 @@ def wait_for_paint(page: Page) -> None:
     page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
-def wait_until(page: Page, condition: str) -> None:
+def wait_until(page: Page | Worker, condition: str) -> None:
     """Wait until a JavaScript expression is true. Playwright's own function needs eval, which is refused."""
     page.evaluate(f"""async () => {{
       const end = performance.now() + {START_TIMEOUT};

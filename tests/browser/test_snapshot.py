@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, open_ready, stall, wait_until
 from tests.browser.in_page import run_in_page
-from tests.browser.pointer_player import choose_game
+from tests.browser.pointer_player import PagePlayer, choose_game
 from tools.setup.browsers import MAKE_SNAPSHOT_SCRIPT, RESTORED_SCRIPT
 
 pytestmark = pytest.mark.first_visit
@@ -64,6 +64,13 @@ def test_the_page_reads_the_snapshot_without_the_preload_worker(page_with_snapsh
     assert page_with_snapshot.evaluate(CORRUPT_PRELOAD_WORKER_SCRIPT) == 1
     open_ready(page_with_snapshot)
     assert page_with_snapshot.evaluate(RESTORED_SCRIPT)
+
+
+def test_computer_players_start_from_it_while_a_person_is_asked(page_with_snapshot: Page) -> None:
+    choose_game(page_with_snapshot, "star")
+    with page_with_snapshot.expect_worker(lambda worker: worker.url.startswith("blob:")) as worker:
+        PagePlayer(page_with_snapshot).start_game()
+    wait_until(worker.value, RESTORED_SCRIPT)
 
 
 def test_rules_wait_for_the_archive_of_a_game_that_the_snapshot_has(new_page: NewPage) -> None:

@@ -40,7 +40,10 @@ class Analysis:
 
 
 class AiClient:
-    """Starts the worker at the first request. `on_worker_failed(error)` is called once if it cannot start."""
+    """Starts the worker when asked to, or at the first request.
+
+    `on_worker_failed(error)` is called once if it cannot start.
+    """
 
     def __init__(self, on_worker_failed: Callable[[Exception], None]) -> None:
         self._on_worker_failed = on_worker_failed
@@ -50,6 +53,10 @@ class AiClient:
         self._stopped = False
         self.request_count = 0
         """Number of requests; each one ends the thinking about the one before."""
+
+    def start_worker(self) -> None:
+        """Start the worker, if it has not started, so that the first answer does not wait for it."""
+        startAiWorker()
 
     async def think(self, session: Session, level: str, seconds: float | None) -> Analysis:
         """The move of a level for the seat to act, after at most `seconds`; None: until stopped or solved."""
@@ -89,7 +96,7 @@ class AiClient:
 
     async def _send_to_worker(self, request: dict[str, Any]) -> str:
         if self._worker is None:
-            startAiWorker()
+            self.start_worker()
             self._worker = await asyncio.wait_for(workers["ai"], WORKER_START_TIMEOUT)
             if self._stopped:  # while the worker started
                 request = {**request, "seconds": 0}

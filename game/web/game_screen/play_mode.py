@@ -225,6 +225,8 @@ class RunningGameMode(ShownGameMode):
 
     async def _ask_player(self, session: Session) -> Any:
         self._asking.ask()
+        if any(seat.player != HUMAN for seat in session.record.seats):
+            self._services.ai.start_worker()
         self._choice = asyncio.get_running_loop().create_future()
         self._hints.start(session)
         try:

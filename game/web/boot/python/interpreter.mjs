@@ -68,9 +68,9 @@ async function python(options) {
 
 /** Start from the snapshot if it is usable; without it otherwise, and after it has failed. */
 async function start(options, memory, preloaded) {
-  if (page && (await store.isUsable())) {
+  if (await store.isUsable()) {
     try {
-      store.markAttempt();
+      if (page) store.markAttempt();
       const packed = preloaded?.snapshot.catch(store.read) ?? store.read();
       const snapshot = within(SNAPSHOT_TIMEOUT_MS, packed).then(bytes => decode(bytes, memory));
       snapshot.catch(() => undefined); // `load` reports it
