@@ -8,6 +8,7 @@ Errors quote the refused text:
 
     GameError (a ValueError)
       BadNotation    not a move, or not a position, in this game's notation
+        ImpossiblePosition   written like a position
       IllegalMove    a well-formed move that is not legal in this position
       BadOptions     an unknown option or an invalid value
 """
@@ -37,6 +38,18 @@ class GameError(ValueError):
 
 class BadNotation(GameError):
     """The text is not a move, or not a position, in this game's notation."""
+
+
+class ImpossiblePosition(BadNotation):
+    """The text is written like a position of this game, but its board cannot have it.
+
+    `problem` and `count` select the message (`impossible-<problem>`): "stones" and their number, "rings" and
+    their number.
+    """
+
+    def __init__(self, message: str, text: str, problem: str, count: int) -> None:
+        super().__init__(message, text)
+        self.problem, self.count = problem, count
 
 
 class IllegalMove(GameError):

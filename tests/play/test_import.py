@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.catalog import GAMES
-from game.contract import BadNotation, GameError
+from game.contract import BadNotation, GameError, ImpossiblePosition
 from game.play.exchange.import_game import import_game, problem_span, record_from_position
 from game.play.exchange.share_link import (
     FRAGMENT_PREFIX,
@@ -121,6 +121,22 @@ def test_a_position_with_the_options_of_its_game_is_opened() -> None:
     """Earlier builds wrote such links."""
     earlier = replace(record_from_position(HANDICAP), options=HANDICAP.record.options)
     assert opened(encode(earlier)).state == HANDICAP.state
+
+
+@pytest.mark.parametrize(
+    ("position", "problem", "count"),
+    [
+        ("8 8 8 8 8 8 8 8/8 8 8 8 8 8 8 7 0 0 S", "stones", 127),
+        ("4 ...../........../.............../................... b", "rings", 4),
+        ("5 ...../........../.............../.................... b", "rings", 5),
+    ],
+)
+def test_a_position_that_its_board_cannot_have_is_refused_with_the_number(
+    position: str, problem: str, count: int
+) -> None:
+    refusal = import_game(position, GAMES).problem
+    assert isinstance(refusal, ImpossiblePosition)
+    assert (refusal.problem, refusal.count, refusal.text.startswith(position)) == (problem, count, True)
 
 
 @every_session

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 
-from game.contract import BadNotation, OptionValue, shortened_repr
+from game.contract import BadNotation, ImpossiblePosition, OptionValue, shortened_repr
 from game.mancala.rules.board import LETTERS, ROW, STONES
 from game.mancala.rules.options import MAX_TURNS_WITHOUT_CAPTURE, OPTIONS, STANDARD, house_rules
 from game.mancala.rules.position import NonCapture, Position
@@ -66,8 +66,10 @@ def read_position(text: str) -> Position:
         turns_since_capture=() if turns == "-" else tuple(_read_turn(turn) for turn in turns.split(",")),
         house=house_rules(values | {"komi": float(komi) if "." in komi else int(komi)}),
     )
-    if sum(position.board) + sum(position.captured) != STONES:
-        raise bad_position(text)
+    stones = sum(position.board) + sum(position.captured)
+    if stones != STONES:
+        message = f"{stones} stones, not {STONES}: {shortened_repr(text)}"
+        raise ImpossiblePosition(message, text, "stones", stones)
     return position
 
 

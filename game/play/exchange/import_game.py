@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from game.contract import BadNotation, Game, GameError
+from game.contract import BadNotation, Game, GameError, ImpossiblePosition
 from game.play.exchange import share_link, transcript
 from game.play.record import BadRecord, Record, Seat
 from game.play.record_reader import MAX_RECORD_BYTES, MAX_START_LENGTH
@@ -89,10 +89,15 @@ def _record_text(text: str, games: Mapping[str, Game]) -> str:
 
 
 def _record_text_from_position(text: str, games: Mapping[str, Game]) -> str:
-    """The record of a game that starts from the position in `text`; empty if no game can parse it."""
+    """The record of a game that starts from the position in `text`; empty if no game can parse it.
+
+    Raises ImpossiblePosition.
+    """
     for game in games.values() if len(text) <= MAX_START_LENGTH else ():
         try:
             seats = game.setup_of(game.parse_state(text))[1]
+        except ImpossiblePosition:
+            raise
         except GameError:
             continue
         figures = game.view.figures()

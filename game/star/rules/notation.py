@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 
-from game.contract import BadNotation, shortened_repr
+from game.contract import BadNotation, ImpossiblePosition, shortened_repr
 from game.star.rules.board import node_number
 
 _LINE = re.compile(
@@ -38,7 +38,8 @@ def read_position(text: str) -> tuple[int, str, str, int, int, bool, int]:
         raise BadNotation(f"no position of *Star: {shortened_repr(text)}", text)
     rings, rows, mover, *turn = found.groups()
     if [len(row) for row in rows.split("/")] != [5 * ring for ring in range(1, int(rings) + 1)]:
-        raise BadNotation(f"not the rings of a board of {rings}: {shortened_repr(text)}", text)
+        message = f"not the rings of a board of {rings}: {shortened_repr(text)}"
+        raise ImpossiblePosition(message, text, "rings", int(rings))
     stones_per_turn, stones_left, swap, passes = turn if turn[0] else ("1", "1", "no", "0")
     stones = rows.replace("/", "")
     return int(rings), stones, mover, int(stones_per_turn), int(stones_left), swap == "yes", int(passes)

@@ -8,7 +8,7 @@ from typing import Any
 from js import console, document
 from pyscript.js_modules.page import reloadToSameScreen
 
-from game.contract import BadOptions, GameError, IllegalMove
+from game.contract import BadOptions, GameError, IllegalMove, ImpossiblePosition
 from game.play.record import BadRecord, NewerRecord
 from game.text.message import Message, msg
 from game.web.platform.commands import Command
@@ -80,4 +80,6 @@ def error_message(error: GameError) -> Message:
         if error.option in ("seats", "player"):
             return msg(f"notice-bad-{error.option}", text=error.text)
         return msg("notice-bad-option", option=error.option)
+    if isinstance(error, ImpossiblePosition):
+        return msg(f"impossible-{error.problem}", count=error.count)
     return msg("notice-bad-notation", text=error.text)
