@@ -7,7 +7,7 @@ the place of a target on the canvas, and `Speaker` gives the texts.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -32,8 +32,11 @@ GAME = GAMES["africa"]
 SEATS = (Seat("", 0), Seat("", 1, "scout"), Seat("", 2, "trader"), Seat("", 3, "homebody"))
 """The players of the default set-up."""
 
-SEED_COUNT, TARGET_DECISIONS = 80, 9
-"""The number of seeds that are tried, and the number of decisions that the game should have."""
+SHORT_GAME_SEED = "1e"
+"""The seed of a short game: the person has seven decisions."""
+
+SEED_COUNT = 80
+"""The number of seeds that are tried for a game with a certain position."""
 
 SAVE_KEY = f"starboard.{GAME.id}"
 """The storage key of the current game."""
@@ -49,10 +52,14 @@ RECORD_ANNOUNCEMENTS_SCRIPT = """
 }
 """
 CAMERA_SCRIPT = """
-prefix => ["left", "top", "scale"]
-  .map(name => parseFloat(document.getElementById("spots").style.getPropertyValue(prefix + name)))
+prefix => {
+  const { style } = document.getElementById("spots");
+  const { x, y } = document.getElementById("board").getBoundingClientRect();
+  const pixels = name => parseFloat(style.getPropertyValue(prefix + name));
+  return [x + pixels("left"), y + pixels("top"), pixels("scale")];
+}
 """
-"""The board's origin on the canvas, in pixels, and the pixels of a board unit."""
+"""The board's origin on the page, in pixels, and the pixels of a board unit."""
 
 
 def choose_game(page: Page, game: str, *, by_key: bool = False) -> None:
@@ -202,10 +209,15 @@ class PagePlayer:
 
     def page_point(self, x: float, y: float, *, pinned: bool = False) -> tuple[float, float]:
         """The place of a point of the board, or of a pinned shape, in pixels of the page."""
-        box = self.board.bounding_box()
-        assert box
+        [point] = self.page_points([(x, y)], pinned=pinned)
+        return point
+
+    def page_points(
+        self, points: Iterable[tuple[float, float]], *, pinned: bool = False
+    ) -> list[tuple[float, float]]:
+        """The places of points of the board, or of pinned shapes, in pixels of the page."""
         left, top, scale = self.page.evaluate(CAMERA_SCRIPT, "--pinned-" if pinned else "--")
-        return box["x"] + left + x * scale, box["y"] + top + y * scale
+        return [(left + x * scale, top + y * scale) for x, y in points]
 
     def centre_of(self, button: Locator) -> tuple[float, float]:
         expect(button).to_be_in_viewport(ratio=1)
@@ -253,13 +265,6 @@ def expected_announcements(session: Session, asked_plies: Container[int]) -> Ite
 def sensible_move(session: Session) -> Any:
     """A reasonable move: the trader's, which is quick to compute."""
     return bot_move(session, "trader")
-
-
-@cache
-def short_game_seed() -> str:
-    """The seed of a game in which the person has about `TARGET_DECISIONS` decisions."""
-    seeds = [f"{number:02x}" for number in range(SEED_COUNT)]
-    return min(seeds, key=lambda seed: abs(len(decisions_of_game(seed)) - TARGET_DECISIONS))
 
 
 def session_at_decision(condition: Callable[[Session], bool]) -> Session:

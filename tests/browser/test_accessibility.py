@@ -13,12 +13,12 @@ from tests.browser.conftest import NewPage, open_ready, wait_for_paint
 from tests.browser.keyboard_player import KeyboardPlayer, arrow_graph, shortest_keys
 from tests.browser.pointer_player import (
     GAME,
+    SHORT_GAME_SEED,
     PagePlayer,
     decisions_of_game,
     moves_with_verb,
     saved_texts,
     session_at_decision,
-    short_game_seed,
 )
 from tests.browser.screens import screens
 
@@ -41,10 +41,10 @@ HIDDEN_FOCUS_SCRIPT = """
 def test_axe_finds_no_violation_on_any_screen(
     viewport: dict[str, int], language: str, stored_page: NewPage
 ) -> None:
-    last = decisions_of_game(short_game_seed())[-1].record.text()
+    last = decisions_of_game(SHORT_GAME_SEED)[-1].record.text()
     settings = {"language": language, "motion": "less"}
     page = stored_page(saved_texts(last), settings, viewport=viewport, reduced_motion="reduce")
-    person = PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
+    person = PagePlayer(open_ready(page, f"/?seed={SHORT_GAME_SEED}"))
     for screen in screens(person):
         for theme in ("dark", "light"):
             page.emulate_media(color_scheme=theme)

@@ -13,10 +13,10 @@ from tests.browser.conftest import NewPage, open_ready
 from tests.browser.keyboard_player import KeyboardPlayer, arrow_graph
 from tests.browser.pointer_player import (
     GAME,
+    SHORT_GAME_SEED,
     any_whitespace,
     expected_announcements,
     sensible_move,
-    short_game_seed,
 )
 
 MAX_TABS_PER_MOVE = 2
@@ -31,7 +31,7 @@ RECORD_FOCUS_SCRIPT = """
 
 def test_a_game_by_keyboard_is_announced_in_order_saved_and_shows_its_winner(stored_page: NewPage) -> None:
     page = stored_page()
-    person = KeyboardPlayer(open_ready(page, f"/?seed={short_game_seed()}"))
+    person = KeyboardPlayer(open_ready(page, f"/?seed={SHORT_GAME_SEED}"))
     person.record_announcements()
     page.evaluate(RECORD_FOCUS_SCRIPT)
     person.press(command="play")

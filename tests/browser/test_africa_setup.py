@@ -13,11 +13,11 @@ from tests.browser.conftest import START_TIMEOUT, NewPage, open_ready, stall
 from tests.browser.pointer_player import (
     GAME,
     SEED_COUNT,
+    SHORT_GAME_SEED,
     PagePlayer,
     any_whitespace,
     choose_language,
     saved_texts,
-    short_game_seed,
 )
 from tests.text.speaker import Speaker
 from tools.paths import LANGUAGES
@@ -65,7 +65,7 @@ class SetupForm:
 @pytest.fixture
 def person(stored_page: NewPage) -> PagePlayer:
     page = stored_page()
-    return PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
+    return PagePlayer(open_ready(page, f"/?seed={SHORT_GAME_SEED}"))
 
 
 def test_two_to_five_players_keep_their_names_and_figures(person: PagePlayer) -> None:

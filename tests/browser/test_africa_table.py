@@ -17,6 +17,7 @@ from tests.africa.positions import position
 from tests.browser.conftest import NewPage, open_ready
 from tests.browser.pointer_player import (
     GAME,
+    SHORT_GAME_SEED,
     PagePlayer,
     any_whitespace,
     choose_game,
@@ -27,7 +28,6 @@ from tests.browser.pointer_player import (
     saved_texts,
     sensible_move,
     session_at_decision,
-    short_game_seed,
 )
 from tools.paths import LANGUAGES
 
@@ -62,7 +62,7 @@ def open_game(stored_page: NewPage) -> Callable[..., PagePlayer]:
 
     def start(session: Session, **settings: object) -> PagePlayer:
         page = stored_page(saved_texts(session.record.text()), settings=settings)
-        person = PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
+        person = PagePlayer(open_ready(page, f"/?seed={SHORT_GAME_SEED}"))
         person.command_button("continue").click()
         if HUMAN in [seat.player for seat in session.record.seats]:
             person.wait_for_turn()
@@ -159,7 +159,7 @@ def test_a_move_before_a_roll_is_taken_back_after_a_question_unless_a_setting_al
 
 
 def test_a_hint_gives_a_reason_and_plays_no_move(open_game: Callable[..., PagePlayer]) -> None:
-    session = decisions_of_game(short_game_seed())[3]
+    session = decisions_of_game(SHORT_GAME_SEED)[3]
     person = open_game(session)
     prompt = any_whitespace(person.text_of(GAME.view.prompt(session.state, Ui())))
     expect(person.prompt).to_have_text(prompt)
@@ -215,7 +215,7 @@ def test_skip_leads_past_all_computers_to_the_persons_turn(open_game: Callable[.
 
 
 def test_an_exported_game_is_imported_unchanged(open_game: Callable[..., PagePlayer], tmp_path: Path) -> None:
-    session = decisions_of_game(short_game_seed())[3]
+    session = decisions_of_game(SHORT_GAME_SEED)[3]
     person = open_game(session)
     person.page.locator("[data-dialog=more]").click()
     with person.page.expect_download() as download:
@@ -236,7 +236,7 @@ def test_an_exported_game_is_imported_unchanged(open_game: Callable[..., PagePla
 
 
 def test_a_game_that_two_later_ones_replaced_is_in_the_library(open_game: Callable[..., PagePlayer]) -> None:
-    session = decisions_of_game(short_game_seed())[3]
+    session = decisions_of_game(SHORT_GAME_SEED)[3]
     person = open_game(session)
     for _ in range(2):
         person.command_button("home").click()
@@ -275,7 +275,7 @@ def test_the_table_shows_whole_names_beside_large_sums(open_game: Callable[..., 
 
 
 def test_games_of_all_kinds_are_listed_and_one_tap_away(open_game: Callable[..., PagePlayer]) -> None:
-    session = decisions_of_game(short_game_seed())[3]
+    session = decisions_of_game(SHORT_GAME_SEED)[3]
     person = open_game(session)
     page = person.page
     running = page.locator("#running [data-command=running]")

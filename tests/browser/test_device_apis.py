@@ -9,12 +9,12 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage, open_ready
 from tests.browser.pointer_player import (
+    SHORT_GAME_SEED,
     PagePlayer,
     choose_more,
     decisions_of_game,
     saved_texts,
     sensible_move,
-    short_game_seed,
 )
 
 FULL_DEVICE_SCRIPT = """
@@ -92,12 +92,12 @@ INSTALL_PROMPT_SCRIPT = """
 @pytest.fixture
 def start(stored_page: NewPage) -> Callable[[str], PagePlayer]:
     """A player at a device, with a game that is one decision from its end."""
-    last = decisions_of_game(short_game_seed())[-1].record.text()
+    last = decisions_of_game(SHORT_GAME_SEED)[-1].record.text()
 
     def open_on(device: str) -> PagePlayer:
         page = stored_page(saved_texts(last), settings={"speed": "fast", "sound": True})
         page.add_init_script(device)
-        return PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
+        return PagePlayer(open_ready(page, f"/?seed={SHORT_GAME_SEED}"))
 
     return open_on
 

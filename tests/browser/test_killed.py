@@ -18,9 +18,9 @@ from game.play.record import Seat
 from game.play.session import new_session
 from tests.browser.conftest import SETTINGS_KEY, Launch, NewPage, open_ready, wait_for_start
 from tests.browser.pointer_player import (
+    SHORT_GAME_SEED,
     PagePlayer,
     saved_texts,
-    short_game_seed,
 )
 from tools.bench.browser_session import served
 from tools.fuzz.browser_kills import KILL_METHODS, EventHandler, KillableBrowser, kill
@@ -78,7 +78,7 @@ WAIT_FOR_BACKUP_SCRIPT = """() => new Promise(done => {
 def test_a_move_is_saved_only_after_the_backup_of_the_previous_one(stored_page: NewPage) -> None:
     page = stored_page()
     page.add_init_script(LOG_WRITES_SCRIPT)
-    person = PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
+    person = PagePlayer(open_ready(page, f"/?seed={SHORT_GAME_SEED}"))
     person.start_game()
     person.play_on(2)
     written = page.evaluate("written")
@@ -92,7 +92,7 @@ def test_a_killed_browser_loses_no_move(launch: Launch, base_url: str, tmp_path:
         page.add_init_script(
             f"localStorage[{SETTINGS_KEY!r}] = {json.dumps(json.dumps({'speed': 'instant'}))}"
         )
-        person = PagePlayer(open_ready(page, f"{base_url}/?seed={short_game_seed()}"))
+        person = PagePlayer(open_ready(page, f"{base_url}/?seed={SHORT_GAME_SEED}"))
         person.start_game()
         person.play_on(4)
         before = person.session().record

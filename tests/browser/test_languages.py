@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from game.draw.presentation import Ui
 from game.text.message import Message
 from tests.browser.conftest import NewPage, open_ready, wait_for_paint
-from tests.browser.pointer_player import GAME, PagePlayer, player_names, short_game_seed
+from tests.browser.pointer_player import GAME, SHORT_GAME_SEED, PagePlayer, player_names
 from tests.text.speaker import Speaker, bundle
 from tools.paths import LANGUAGES
 
@@ -47,7 +47,7 @@ def test_a_language_chosen_on_the_home_screen_is_saved(stored_page: NewPage) -> 
 
 
 def test_a_language_chosen_in_a_game_applies_to_the_whole_page(stored_page: NewPage) -> None:
-    page = open_ready(stored_page(), f"/?seed={short_game_seed()}")
+    page = open_ready(stored_page(), f"/?seed={SHORT_GAME_SEED}")
     person = PagePlayer(page)
     person.start_game()
     person.play_on(3)

@@ -8,10 +8,10 @@ from game.catalog import GAMES
 from tests.browser.conftest import NewPage, open_ready, wait_for_paint
 from tests.browser.layout import CLIPPED, OVERLAPPING, TOO_WIDE
 from tests.browser.pointer_player import (
+    SHORT_GAME_SEED,
     PagePlayer,
     decisions_of_game,
     saved_texts,
-    short_game_seed,
     start_game,
 )
 from tests.browser.screens import screens
@@ -55,10 +55,10 @@ def test_text_twice_as_large_is_not_clipped(
     height: int,
     stored_page: NewPage,
 ) -> None:
-    last = decisions_of_game(short_game_seed())[-1].record.text()
+    last = decisions_of_game(SHORT_GAME_SEED)[-1].record.text()
     page = stored_page(saved_texts(last), viewport={"width": width, "height": height})
     page.context.new_cdp_session(page).send("Page.setFontSizes", LARGE_FONT_SIZES)
-    person = PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
+    person = PagePlayer(open_ready(page, f"/?seed={SHORT_GAME_SEED}"))
     for screen in screens(person):
         found = {"wide": TOO_WIDE, "clipped": CLIPPED, "over": OVERLAPPING}
         wrong = {what: page.evaluate(script) for what, script in found.items()}

@@ -10,11 +10,11 @@ from game.catalog import GAMES, load_submodule
 from game.text.message import msg
 from tests.browser.conftest import SETTINGS_KEY, Launch, Problems, visit_until_cached
 from tests.browser.pointer_player import (
+    SHORT_GAME_SEED,
     PagePlayer,
     any_whitespace,
     choose_language,
     choose_more,
-    short_game_seed,
 )
 from tests.served_site import Site
 from tests.text.speaker import Speaker
@@ -36,7 +36,7 @@ DIALOGS_IN_A_GAME = {
 
 
 def test_after_one_visit_everything_works_offline_after_a_restart(launch: Launch, own_site: Site) -> None:
-    address = f"{own_site.address}/?seed={short_game_seed()}"
+    address = f"{own_site.address}/?seed={SHORT_GAME_SEED}"
     with launch() as context:
         page = visit_until_cached(context, address)
         page.evaluate(STORE_SETTINGS_SCRIPT)

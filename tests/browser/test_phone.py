@@ -23,13 +23,13 @@ from tests.browser.layout import COVERED, TOO_WIDE
 from tests.browser.pointer_player import (
     GAME,
     SEATS,
+    SHORT_GAME_SEED,
     PagePlayer,
     choose_game,
     choose_language,
     decisions_of_game,
     saved_texts,
     sensible_move,
-    short_game_seed,
 )
 from tests.browser.screens import screens
 from tools.paths import LANGUAGES
@@ -75,7 +75,7 @@ def open_phone(stored_page: NewPage) -> Callable[..., PagePlayer]:
 
     def start(viewport: dict[str, int], *records: str) -> PagePlayer:
         page = stored_page(saved_texts(*records), viewport=viewport, has_touch=True, is_mobile=True)
-        return PagePlayer(open_ready(page, f"/?seed={short_game_seed()}"))
+        return PagePlayer(open_ready(page, f"/?seed={SHORT_GAME_SEED}"))
 
     return start
 
@@ -167,7 +167,7 @@ def test_the_whole_board_is_uncovered_and_can_be_enlarged(
     live = GAME.view.scene(state, Ui(), THEMES["light"]).shapes
     die = next((shape.x, shape.y) for shape in live if shape.id == "die")
     spots = [(spot.x, spot.y) for spot in GAME.view.spots(state, Ui())]
-    points = [*(person.page_point(x, y) for x, y in spots), person.page_point(*die, pinned=True)]
+    points = [*person.page_points(spots), person.page_point(*die, pinned=True)]
     assert person.page.evaluate(COVERED, points) == []
 
     person.command_button("zoom-in").tap()
@@ -182,7 +182,7 @@ def test_the_whole_board_is_uncovered_and_can_be_enlarged(
 def test_long_names_and_words_of_any_language_do_not_overflow(
     viewport: dict[str, int], open_phone: Callable[..., PagePlayer]
 ) -> None:
-    last = decisions_of_game(short_game_seed())[-1].record
+    last = decisions_of_game(SHORT_GAME_SEED)[-1].record
     longest = tuple(replace(seat, name="W" * MAX_NAME_LENGTH) for seat in last.seats)
     person = open_phone(viewport, replace(last, seats=longest).text())
     for screen in screens(person):
@@ -213,7 +213,7 @@ def test_names_and_the_recent_log_are_not_cut(players: int, open_phone: Callable
 
 
 def test_the_board_keeps_its_size_during_replay(open_phone: Callable[..., PagePlayer]) -> None:
-    person = open_phone(UPRIGHT, decisions_of_game(short_game_seed())[3].record.text())
+    person = open_phone(UPRIGHT, decisions_of_game(SHORT_GAME_SEED)[3].record.text())
     person.resume()
     person.page.evaluate("document.querySelector('#more [data-command=look-back]').click()")
     back = person.page.locator("#replay [data-command=step-back]")
@@ -266,7 +266,7 @@ def expect_upright_board(page: Page, is_upright: bool) -> None:
 def lit_points(person: PagePlayer) -> list[tuple[float, float]]:
     """The places that can be chosen, in pixels of the page."""
     spots = GAME.view.spots(person.session().state, Ui())
-    return [person.page_point(spot.x, spot.y) for spot in spots if spot.target]
+    return person.page_points((spot.x, spot.y) for spot in spots if spot.target)
 
 
 def board_scale(person: PagePlayer) -> float:

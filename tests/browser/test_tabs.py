@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 from game.play.session import Session
 from tests.browser.conftest import NewPage, open_ready
 from tests.browser.pointer_player import (
+    SHORT_GAME_SEED,
     PagePlayer,
     decisions_of_game,
     saved_texts,
-    short_game_seed,
 )
 from tools.setup.browsers import BOOT_URL
 
@@ -45,7 +45,7 @@ def open_two(stored_page: NewPage) -> Callable[..., tuple[PagePlayer, PagePlayer
 @pytest.fixture(scope="module")
 def session() -> Session:
     """An unfinished game."""
-    return decisions_of_game(short_game_seed())[3]
+    return decisions_of_game(SHORT_GAME_SEED)[3]
 
 
 def expect_spectating(person: PagePlayer, ply: int) -> None:
