@@ -23,9 +23,6 @@ from tests.browser.pointer_player import (
 
 ASKED = "#game[data-asked=yes]"
 
-PAUSE_MS = 100
-"""Between two looks whether it is somebody's turn, which would else keep the machine busy."""
-
 SHORT_AFRICA = {"air_fare": "0", "sea_fare": "0", "token_price": "0", "money_start": "2000"}
 """House rules under which everybody flies for nothing, so that a game of Star of Africa is short."""
 
@@ -267,8 +264,9 @@ def play_live_to_the_end(devices: list[LivePlayer]) -> None:
     """Play sensible moves of Star of Africa by taps, until all devices show the same result."""
     results = [device.page.locator("#result") for device in devices]
     while not any(result.is_visible() for result in results):
-        if not any(device.play() for device in devices):
-            devices[0].page.wait_for_timeout(PAUSE_MS)
+        for device in devices:
+            while device.play():
+                pass
     for result in results:
         expect(result).to_be_visible()
     titles = {device.page.locator("#result-title").text_content() for device in devices}
