@@ -53,6 +53,9 @@ WHOLE = ("game/africa/rules/", "game/africa/text/", "game/africa/ai/", "game/sea
 """Nothing in these folders comes later. A saved game, which a start replays and tells, may need any of the
 rules and texts; and a computer player calls functions so often that calling a stub would cost time."""
 
+FIRST_STATEMENT = "import sys; sys.path.insert(0"
+"""The first Python statement of the page (`game/web/boot/python/pyodide.mjs`)."""
+
 RECORDER = Path(__file__).parent / "recorder.py"
 """Notes what the page's Python calls."""
 
@@ -81,10 +84,22 @@ def profile_webassembly(node: Path, site: Path) -> None:
     with step("instrumenting the WebAssembly"):
         file.write_bytes(split_pyodide.instrument(node, wasm))
         file.with_name(f"{WASM}.br").unlink()
+    collect_garbage_always(site)
     profile = Profile()
     for page in visited_pages(site, CAPTURE_SCRIPT):
         profile.add(Profile(*map(set, page.evaluate("pythonProfile()"))))
     split_pyodide.write_profile(wasm, profile)
+
+
+def collect_garbage_always(site: Path) -> None:
+    """Let the page's Python collect garbage at each new object: each type has a function that this calls.
+
+    In ordinary runs it happens anywhere, and any change of the code moves it.
+    """
+    [program] = site.rglob("boot/interpreter.mjs")
+    before, after = program.read_text().split(FIRST_STATEMENT)
+    program.write_text(f"{before}import gc; gc.set_threshold(1); {FIRST_STATEMENT}{after}")
+    program.with_name(f"{program.name}.br").unlink()
 
 
 def profile_functions(node: Path, site: Path) -> None:
