@@ -8,7 +8,7 @@ Errors quote the refused text:
 
     GameError (a ValueError)
       BadNotation    not a move, or not a position, in this game's notation
-        ImpossiblePosition   written like a position
+        ImpossiblePosition    written like a position, but no board can have it
       IllegalMove    a well-formed move that is not legal in this position
       BadOptions     an unknown option or an invalid value
 """
@@ -43,8 +43,8 @@ class BadNotation(GameError):
 class ImpossiblePosition(BadNotation):
     """The text is written like a position of this game, but its board cannot have it.
 
-    `problem` and `count` select the message (`impossible-<problem>`): "stones" and their number, "rings" and
-    their number.
+    Players read the message `impossible-<problem>`: "stones", with their `count`, or "rings", with the `count`
+    of the board's rings.
     """
 
     def __init__(self, message: str, text: str, problem: str, count: int) -> None:

@@ -70,7 +70,7 @@ async function python(options) {
 async function start(options, memory, preloaded) {
   if (await store.isUsable()) {
     try {
-      if (page) store.markAttempt();
+      if (page) store.markAttempt(); // a worker has no localStorage
       const packed = preloaded?.snapshot.catch(store.read) ?? store.read();
       const snapshot = within(SNAPSHOT_TIMEOUT_MS, packed).then(bytes => decode(bytes, memory));
       snapshot.catch(() => undefined); // `load` reports it

@@ -1,4 +1,4 @@
-/** Starts the computer players' own Python, which takes about 50 MB, when first asked: a game has computer players, or needs advice. */
+/** Starts the computer players' own Python, which takes about 50 MB, once a game has computer players or a player wants advice. */
 
 let started = false;
 
