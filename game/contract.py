@@ -43,7 +43,7 @@ class BadNotation(GameError):
 class ImpossiblePosition(BadNotation):
     """The text is written like a position of this game, but its board cannot have it.
 
-    Players read the message `impossible-<problem>`: "stones", with their `count`, or "rings", with the `count`
+    Players read the message `impossible-<problem>`: "stones" with their `count`, or "rings" with the `count`
     of the board's rings.
     """
 
