@@ -32,8 +32,8 @@ GAME = GAMES["africa"]
 SEATS = (Seat("", 0), Seat("", 1, "scout"), Seat("", 2, "trader"), Seat("", 3, "homebody"))
 """The players of the default set-up."""
 
-SHORT_GAME_SEED = "1e"
-"""The seed of a short game: the person has seven decisions."""
+SHORT_GAME_SEED = "37"
+"""The seed of a short game: the person has nine decisions."""
 
 SEED_COUNT = 80
 """The number of seeds that are tried for a game with a certain position."""
