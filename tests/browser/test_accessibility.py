@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import pytest
@@ -25,7 +26,8 @@ from tests.browser.screens import screens
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1280, "height": 800}
 OPEN_DIALOG = "dialog[open]"
-THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+Theme = Literal["dark", "light"]
+THEMES: tuple[Theme, ...] = ("dark", "light")
 
 HIDDEN_FOCUS_SCRIPT = """
 () => {
@@ -56,14 +58,14 @@ def has_dialog(page: Page) -> bool:
     return page.locator(OPEN_DIALOG).count() > 0
 
 
-def violations(page: Page) -> list[str]:
+def violations(page: Page, themes: Iterable[Theme] = THEMES) -> list[str]:
     """The violations that axe finds: theme, rule, element and reason. In the dark theme colours are checked.
 
     Of a page with an open dialog only this is checked: the rest is inert, and is a screen of its own.
     """
     context = OPEN_DIALOG if has_dialog(page) else None
     seen = list[str]()
-    for theme in THEMES:
+    for theme in themes:
         page.emulate_media(color_scheme=theme)
         wait_for_paint(page)
         options: dict[str, Any] = {"resultTypes": ["violations"]}

