@@ -11,7 +11,7 @@ from game.play.dealer import Dealer, new_seed
 from game.play.record import Seat
 from game.play.session import new_session
 
-STARTS, PLIES = 600, 10
+STARTS, PLIES = 600, 100
 
 
 def state_before_roll(seed: str) -> State:

@@ -27,6 +27,7 @@ from tests.browser.pointer_player import (
     sensible_move,
 )
 from tests.text.speaker import Speaker
+from tools.paths import LANGUAGES
 
 NO_LOCAL_STORAGE_SCRIPT = """
 Object.defineProperty(window, "localStorage", {
@@ -64,9 +65,9 @@ def session() -> Session:
 
 
 def expect_notice(person: PagePlayer, message: Message) -> None:
-    """Expect a notice with this message, which changes with the language of the page."""
+    """Expect a notice with this message in every language."""
     notice = person.page.locator(f'[data-notice="{message.key}"] p')
-    for language in ("en", "fi"):
+    for language in LANGUAGES:
         choose_language(person.page, language)
         expect(notice).to_have_text(any_whitespace(Speaker(language).text(message)))
 

@@ -34,9 +34,6 @@ pytestmark = pytest.mark.first_visit
 ROOT = Path(__file__).parent.parent.parent
 WASM_REST = r"/pyodide\.rest\.wasm"
 LATER_FUNCTIONS = r"/later-\w+\.zip"
-SCRIPT_RUNS = "html[data-script]"
-"""The page's main script has come."""
-
 WITHOUT_FUNCTIONS = ""
 """For `wait_for_start`: the functions that come later may be missing."""
 
@@ -69,15 +66,14 @@ def test_the_page_starts_without_policy_violations_or_cookies(page: Page) -> Non
     assert page.context.cookies() == []
 
 
-def test_an_idle_first_visit_prefetches(
+def test_an_idle_first_visit_prefetches_and_starts_python(
     new_context: Callable[..., BrowserContext], problems: Problems
 ) -> None:
     untouched = problems.watch(new_context()).new_page()
-    with (
-        untouched.expect_worker(lambda worker: "prefetch-worker" in worker.url),
-        untouched.expect_request(re.compile(r"/pyodide\.asm\.wasm")),
-    ):
+    with untouched.expect_request(re.compile(r"/pyodide\.asm\.wasm")):
         untouched.goto("/")
+    assert not untouched.evaluate("'ready' in document.documentElement.dataset")
+    wait_for_start(untouched)
 
 
 def test_a_browser_that_refuses_workers_starts_on_first_and_later_visits(
@@ -168,21 +164,25 @@ def test_without_the_rest_that_it_needs_python_stops_and_the_page_says_so(
         page.evaluate(script)
     expect(page.get_by_role("alert")).to_contain_text("files did not arrive")
     page.unroute(re.compile(missing))
-    with page.expect_request(re.compile(missing)):
-        page.get_by_role("button", name="Try again").click()
+    page.get_by_role("button", name="Try again").click()
+    wait_for_start(page)
 
 
-RECORD_PROGRESS_SCRIPT = """
-window.progress = [];
-document.addEventListener("starboard:progress", ({ detail }) => window.progress.push(detail));
-"""
+def test_download_progress_counts_every_byte(page: Page) -> None:
+    page.add_init_script(
+        "window.progress = [];"
+        "document.addEventListener('starboard:progress', ({ detail }) => window.progress.push(detail))"
+    )
+    open_ready(page)
+    seen = page.evaluate("window.progress")
+    assert [part["loaded"] for part in seen] == sorted(part["loaded"] for part in seen)
+    assert len(seen) > 3
+    assert seen[-1]["loaded"] == seen[-1]["total"] > 5_000_000
 
 
 def test_a_first_visit_requests_what_python_needs_first_before_its_scripts_and_the_game_while_it_starts(
     page: Page,
 ) -> None:
-    """And its progress counts every byte."""
-    page.add_init_script(RECORD_PROGRESS_SCRIPT)
     names: list[str] = []
     page.on("request", lambda request: names.append(request.url.rpartition("/")[2]))
     let_go = stall(page, r"/pyodide\.asm\.wasm")
@@ -195,11 +195,6 @@ def test_a_first_visit_requests_what_python_needs_first_before_its_scripts_and_t
     assert len(large) == 3, "each once"
     assert large[2].startswith("game")
     assert max(map(names.index, large[:2])) < names.index("interpreter.mjs")
-
-    seen = page.evaluate("window.progress")
-    assert [part["loaded"] for part in seen] == sorted(part["loaded"] for part in seen)
-    assert len(seen) > 3
-    assert seen[-1]["loaded"] == seen[-1]["total"] > 5_000_000
 
 
 @pytest.mark.parametrize("locale", CANNOT_RUN)
@@ -369,7 +364,7 @@ def test_a_page_whose_script_is_missing_reloads_once(page: Page, problems: Probl
     problems.expect("net::ERR_FAILED")
     page.route("**/boot/start.mjs", lambda route: route.abort(), times=1)
     page.goto("/")
-    expect(page.locator(SCRIPT_RUNS)).to_be_attached()
+    wait_for_start(page)
 
 
 def test_a_page_whose_script_stays_missing_says_so_in_every_language(page: Page, problems: Problems) -> None:
@@ -383,12 +378,13 @@ def test_a_page_whose_script_stays_missing_says_so_in_every_language(page: Page,
     for language in LANGUAGES:
         expect(notice.locator(f"[lang={language}] a")).to_have_text(Speaker(language).text(msg("boot-again")))
     notice.locator("[lang=en] a").click()
-    expect(page.locator(SCRIPT_RUNS)).to_be_attached()
+    wait_for_start(page)
 
 
 STALLED = {
     r"/core-\w+\.js": "The program that runs the game",
     r"/pyodide\.asm\.wasm": "Python’s files",
+    r"/game-\w+\.zip": "Python’s files",
     r"/en\.ftl": "The page’s texts",
 }
 """Files that do not come, and what the page then waits for."""
@@ -415,6 +411,7 @@ def test_a_stalled_start_says_what_it_waits_for_until_it_goes_on(file: str, awai
     expect(notice).to_have_count(0)
     pass_time_until_visible(page, notice)
     let_go()
+    wait_for_start(page)
     expect(notice).to_have_count(0)
 
 
@@ -437,7 +434,7 @@ def test_a_page_whose_own_file_stalls_says_so_until_it_comes(file: str, page: Pa
     notice = page.locator("#missing-files-notice")
     pass_time_until_visible(page, notice)
     let_go()
-    expect(page.locator(SCRIPT_RUNS)).to_be_attached()
+    wait_for_start(page)
     page.clock.run_for(2_000)
     expect(notice).to_be_hidden()
     expect(page.locator("#play")).to_be_visible()
@@ -460,7 +457,6 @@ def test_a_failure_is_shown_while_the_texts_stall(page: Page) -> None:
 def test_an_untouched_page_starts_while_its_font_stalls(
     new_context: Callable[..., BrowserContext], problems: Problems
 ) -> None:
-    """On a first visit."""
     untouched = problems.watch(new_context()).new_page()
     untouched.clock.install()
     stall(untouched, r"\.woff2")

@@ -8,7 +8,7 @@ from math import dist
 from typing import Any, Literal
 
 from PIL import Image, ImageChops, ImageStat
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Page
 
 from game.africa.view.layout import SPOTS
 from game.africa.view.pieces import pin_heads, pin_poses
@@ -54,7 +54,7 @@ def test_players_stones_and_tokens_differ_in_greyscale(stored_page: NewPage) -> 
     person.resume()
     for theme in THEMES:
         show_theme(page, theme)
-        pins = patches(person, pin_head_points(travels), 14)
+        pins = [patch(person, *head, 14) for head in pin_head_points(travels)]
         tokens = [greyscale(icon.screenshot()) for icon in page.locator("#shared-stats .icon").all()]
         assert min(mean_difference(*pair) for pair in combinations(pins, 2)) > MIN_SHADE_DIFFERENCE, theme
         assert min(mean_difference(*pair) for pair in combinations(tokens, 2)) > MIN_TOKEN_DIFFERENCE, theme
@@ -65,7 +65,7 @@ def test_players_stones_and_tokens_differ_in_greyscale(stored_page: NewPage) -> 
     places = {spot.id: (spot.x, spot.y) for spot in STAR.view.spots(duel.state, Ui())}
     for theme in THEMES:
         show_theme(page, theme)
-        stones = patches(person, [places[text] for text in STONE_NODES], 20)
+        stones = [patch(person, *places[text], 20) for text in STONE_NODES]
         for blue, red in product(stones[::2], stones[1::2]):
             assert abs(median_shade(blue) - median_shade(red)) > MIN_SHADE_DIFFERENCE, theme
 
@@ -102,15 +102,12 @@ def pin_head_points(session: Session) -> list[Point]:
     return pin_heads(pin_poses(state, Ui(), SPOTS[state.house.board]))
 
 
-def patches(person: PagePlayer, points: list[Point], half_size: float) -> list[Patch]:
-    """The pictures of squares of the board around points; sizes in board units."""
-    page = greyscale(person.page.screenshot())
-    upper_left = person.page_points((x - half_size, y - half_size) for x, y in points)
-    lower_right = person.page_points((x + half_size, y + half_size) for x, y in points)
-    return [
-        page.crop((round(left), round(top), round(right), round(bottom)))
-        for (left, top), (right, bottom) in zip(upper_left, lower_right, strict=True)
-    ]
+def patch(person: PagePlayer, x: float, y: float, half_size: float) -> Patch:
+    """The picture of a square of the board around a point; sizes in board units."""
+    left, top = person.page_point(x - half_size, y - half_size)
+    right, bottom = person.page_point(x + half_size, y + half_size)
+    clip: FloatRect = {"x": left, "y": top, "width": right - left, "height": bottom - top}
+    return greyscale(person.page.screenshot(clip=clip))
 
 
 def greyscale(png: bytes) -> Patch:

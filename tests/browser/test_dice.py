@@ -27,7 +27,7 @@ def test_rolls_in_the_page_are_fair_and_snapshot_starts_share_no_seed(new_page: 
         expect(page.locator("html[data-rolled]")).to_be_attached()
         found = json.loads(page.locator("html").get_attribute("data-rolled") or "")
         assert sorted(found["rolls"]) == list("123456")
-        assert sum((count - 1_000) ** 2 / 1_000 for count in found["rolls"].values()) < MAX_CHI_SQUARED
+        assert sum((count - 10_000) ** 2 / 10_000 for count in found["rolls"].values()) < MAX_CHI_SQUARED
         person = PagePlayer(page)
         person.start_game()
         seeds += [*found["seeds"], person.session().record.seed]

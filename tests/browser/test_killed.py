@@ -94,7 +94,7 @@ def test_a_killed_browser_loses_no_move(launch: Launch, base_url: str, tmp_path:
         )
         person = PagePlayer(open_ready(page, f"{base_url}/?seed={SHORT_GAME_SEED}"))
         person.start_game()
-        person.play_on(2)
+        person.play_on(4)
         before = person.session().record
         page.evaluate(WAIT_FOR_BACKUP_SCRIPT)  # on a busy machine this may take longer than a game's wait
         kill(page, tmp_path / "profile")

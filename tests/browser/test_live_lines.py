@@ -15,8 +15,8 @@ from playwright.sync_api import BrowserContext, Error
 from tests.browser.conftest import Problems, prepared
 from tools.bench.live_device import LiveDevice, connect, module_path, wait_for_line
 
-CUTS = 2
-"""One at each end. `python3 -m tools bench live` cuts a thousand times."""
+CUTS = 4
+"""`python3 -m tools bench live` cuts a thousand times."""
 
 ADMISSION_MS = 10_000
 CHANNEL_STATES_SCRIPT = "channels.map(({ readyState }) => readyState)"

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, expect
 from tests.browser.conftest import SETTINGS_KEY, NewPage, open_ready
 from tools.fuzz.stored_settings import Visitor, mutated_settings
 
-SAMPLE_SIZE = 12
+SAMPLE_SIZE = 25
 """`python3 -m tools fuzz settings` tries a thousand."""
 
 
